@@ -1984,6 +1984,1316 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon:
+    .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
+    .long 0x40820000, 0x3d800000, 0x3f880000, 0x41880000
+    .long 0x41800000, 0x3e000000, 0x408a0000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_input__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_input__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_input__aarch64_neon:
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #127
+    bne .Lotherwise_87
+    mov x0, x6
+    mov w1, #7
+.Lrepeat_88:
+    tst x12, #1
+    beq .Lotherwise_89
+    ldr q0, [x9]
+    ldr q1, [x5]
+    movi v2.4s, #0
+    ldr q3, [x13]
+    ldr q4, [x14]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    tst x8, #16
+    beq .Lotherwise_90
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #16
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_90:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_91
+    add x2, x9, #20
+    add x3, x5, #20
+    add x4, x13, #20
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #20
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_91:
+    movi v6.4s, #0
+    tst x8, #64
+    beq .Lotherwise_92
+    add x2, x9, #24
+    add x3, x5, #24
+    add x4, x13, #24
+    ld1 {v6.s}[0], [x2]
+    add x2, x14, #24
+    ld1 {v6.s}[1], [x3]
+    ld1 {v6.s}[2], [x4]
+    ld1 {v6.s}[3], [x2]
+.Lotherwise_92:
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
+    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
+    mov v17.16b, v1.16b
+    mov v18.16b, v1.16b
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
+    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
+    mov v20.16b, v4.16b
+    mov v21.16b, v4.16b
+    mov v22.16b, v2.16b
+    fmla v1.4s, v3.4s, v7.s[1]
+    fmls v20.4s, v5.4s, v7.s[3]
+    fmla v17.4s, v3.4s, v16.s[0]
+    fmls v21.4s, v5.4s, v16.s[2]
+    fmls v1.4s, v0.4s, v7.s[2]
+    fmla v18.4s, v3.4s, v16.s[3]
+    fmla v22.4s, v4.4s, v16.s[3]
+    fmla v20.4s, v2.4s, v19.s[0]
+    fmls v6.4s, v4.4s, v16.s[3]
+    fmls v17.4s, v0.4s, v16.s[1]
+    fmla v21.4s, v2.4s, v16.s[3]
+    fmls v18.4s, v0.4s, v7.s[0]
+    fmls v22.4s, v5.4s, v7.s[0]
+    mov v0.16b, v1.16b
+    fmla v6.4s, v5.4s, v19.s[2]
+    fmls v1.4s, v20.4s, v19.s[1]
+    fmla v0.4s, v20.4s, v19.s[1]
+    fmls v6.4s, v2.4s, v19.s[3]
+    fadd v2.4s, v17.4s, v21.4s
+    fsub v3.4s, v17.4s, v21.4s
+    fadd v4.4s, v18.4s, v22.4s
+    fsub v5.4s, v18.4s, v22.4s
+    str q1, [x0, #80]
+    str q2, [x0]
+    str q0, [x0, #64]
+    str q3, [x0, #16]
+    str q4, [x0, #32]
+    str q5, [x0, #48]
+    str q6, [x0, #96]
+    b .Lend_93
+.Lotherwise_89:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    movi v0.4s, #0
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+    str q0, [x0, #96]
+.Lend_93:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #112
+    cbnz x1, .Lrepeat_88
+    b .Lend_94
+.Lotherwise_87:
+    mov x3, x6
+    mov w4, #7
+.Lrepeat_95:
+    tst x12, #1
+    beq .Lotherwise_96
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_97
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_98
+.Lotherwise_97:
+    movi v3.4s, #0
+    tst x8, #1
+    beq .Lotherwise_99
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
+.Lotherwise_99:
+    movi v2.4s, #0
+    tst x8, #2
+    beq .Lotherwise_100
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_100:
+    movi v4.4s, #0
+    tst x8, #4
+    beq .Lotherwise_101
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_101:
+    movi v0.4s, #0
+    tst x8, #8
+    beq .Lotherwise_102
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_102:
+.Lend_98:
+    movi v1.4s, #0
+    tst x8, #16
+    beq .Lotherwise_103
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
+    ld1 {v1.s}[0], [x0]
+    add x0, x14, #16
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_103:
+    movi v5.4s, #0
+    tst x8, #32
+    beq .Lotherwise_104
+    add x0, x9, #20
+    add x1, x5, #20
+    add x2, x13, #20
+    ld1 {v5.s}[0], [x0]
+    add x0, x14, #20
+    ld1 {v5.s}[1], [x1]
+    ld1 {v5.s}[2], [x2]
+    ld1 {v5.s}[3], [x0]
+.Lotherwise_104:
+    movi v6.4s, #0
+    tst x8, #64
+    beq .Lotherwise_105
+    add x0, x9, #24
+    add x1, x5, #24
+    add x2, x13, #24
+    ld1 {v6.s}[0], [x0]
+    add x0, x14, #24
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_105:
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
+    mov v17.16b, v5.16b
+    mov v18.16b, v5.16b
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
+    ldr q19, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
+    mov v20.16b, v3.16b
+    mov v21.16b, v3.16b
+    mov v22.16b, v1.16b
+    fmla v5.4s, v2.4s, v7.s[1]
+    fmls v20.4s, v4.4s, v7.s[3]
+    fmla v17.4s, v2.4s, v16.s[0]
+    fmls v21.4s, v4.4s, v16.s[2]
+    fmls v5.4s, v0.4s, v7.s[2]
+    fmla v18.4s, v2.4s, v16.s[3]
+    fmla v22.4s, v3.4s, v16.s[3]
+    fmla v20.4s, v1.4s, v19.s[0]
+    fmls v6.4s, v3.4s, v16.s[3]
+    fmls v17.4s, v0.4s, v16.s[1]
+    fmla v21.4s, v1.4s, v16.s[3]
+    fmls v18.4s, v0.4s, v7.s[0]
+    fmls v22.4s, v4.4s, v7.s[0]
+    mov v0.16b, v5.16b
+    fmla v6.4s, v4.4s, v19.s[2]
+    fmls v5.4s, v20.4s, v19.s[1]
+    fmla v0.4s, v20.4s, v19.s[1]
+    fmls v6.4s, v1.4s, v19.s[3]
+    fadd v1.4s, v17.4s, v21.4s
+    fsub v2.4s, v17.4s, v21.4s
+    fadd v3.4s, v18.4s, v22.4s
+    fsub v4.4s, v18.4s, v22.4s
+    str q5, [x3, #80]
+    str q1, [x3]
+    str q0, [x3, #64]
+    str q2, [x3, #16]
+    str q3, [x3, #32]
+    str q4, [x3, #48]
+    str q6, [x3, #96]
+    b .Lend_106
+.Lotherwise_96:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x3]
+    str q1, [x3, #16]
+    movi v0.4s, #0
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+    str q5, [x3, #80]
+    str q0, [x3, #96]
+.Lend_106:
+    sub x4, x4, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #112
+    cbnz x4, .Lrepeat_95
+.Lend_94:
+    lsl x0, x10, #2
+    mov w1, #7
+    add x2, x7, x0
+    mul x1, x10, x1
+    add x3, x2, x0
+    mov w4, #7
+    add x5, x3, x0
+    add x8, x5, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_107:
+    ldr q0, [x6]
+    ldr q1, [x6, #560]
+    sub x4, x4, #1
+    ldr q2, [x6, #112]
+    ldr q3, [x6, #224]
+    ldr q4, [x6, #448]
+    adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
+    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
+    adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
+    ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
+    ldr q7, [x6, #336]
+    adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
+    ldr q16, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
+    ldr q17, [x6, #672]
+    add x6, x6, #16
+    mov v18.16b, v1.16b
+    mov v19.16b, v0.16b
+    mov v20.16b, v1.16b
+    mov v21.16b, v0.16b
+    fmla v18.4s, v2.4s, v5.s[0]
+    fmls v19.4s, v3.4s, v5.s[2]
+    mov v22.16b, v4.16b
+    fmla v1.4s, v2.4s, v6.s[1]
+    fmls v18.4s, v7.4s, v5.s[1]
+    fmla v19.4s, v4.4s, v5.s[3]
+    fmla v20.4s, v2.4s, v5.s[3]
+    fmla v22.4s, v0.4s, v5.s[3]
+    fmls v1.4s, v7.4s, v6.s[2]
+    fmls v21.4s, v3.4s, v6.s[3]
+    fmls v20.4s, v7.4s, v6.s[0]
+    fmls v22.4s, v3.4s, v6.s[0]
+    fmla v21.4s, v4.4s, v16.s[0]
+    fadd v2.4s, v18.4s, v19.4s
+    fsub v6.4s, v18.4s, v19.4s
+    fmls v17.4s, v0.4s, v5.s[3]
+    mov v0.16b, v1.16b
+    fadd v5.4s, v20.4s, v22.4s
+    fsub v7.4s, v20.4s, v22.4s
+    str q2, [x7]
+    add x7, x7, x1, lsl #2
+    fmla v0.4s, v21.4s, v16.s[1]
+    fmla v17.4s, v3.4s, v16.s[2]
+    str q6, [x2]
+    add x2, x2, x1, lsl #2
+    fmls v1.4s, v21.4s, v16.s[1]
+    fmls v17.4s, v4.4s, v16.s[3]
+    str q5, [x3]
+    add x3, x3, x1, lsl #2
+    str q7, [x5]
+    add x5, x5, x1, lsl #2
+    str q0, [x8]
+    add x8, x8, x1, lsl #2
+    str q1, [x9]
+    add x9, x9, x1, lsl #2
+    str q17, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x4, .Lrepeat_107
+    ret
+    .size nnp_winograd_f5x5_3x3_input__aarch64_neon, . - nnp_winograd_f5x5_3x3_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
+    .long 0x3e0ab356, 0x3d800000, 0x3f0ab356, 0xbe360b61
+    .long 0x3e360b61, 0x3d2d602b, 0x40800000, 0x3cad602b
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_kernel__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_kernel__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
+.Lrepeat_108:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_108
+    lsl x0, x3, #2
+    mov w1, #7
+    add x5, x2, x0
+    mul x1, x3, x1
+    add x3, x5, x0
+    mov w7, #4
+    add x8, x3, x0
+    add x9, x8, x0
+    add x10, x9, x0
+    add x0, x10, x0
+.Lrepeat_109:
+    ldp q0, q1, [x4]
+    adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon
+    ldr q17, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon]
+    mov x11, x6
+    mov w12, #7
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon+16
+    ldr q18, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon+16]
+    ldr q2, [x4, #32]
+    mov v3.16b, v0.16b
+    fmul v4.4s, v1.4s, v17.s[0]
+    fmul v5.4s, v1.4s, v17.s[3]
+    fmul v1.4s, v1.4s, v18.s[1]
+    fmla v3.4s, v2.4s, v17.s[1]
+    fadd v6.4s, v0.4s, v2.4s
+    str q2, [x6, #96]
+    fmla v0.4s, v2.4s, v18.s[2]
+    mov v2.16b, v4.16b
+    mov v7.16b, v5.16b
+    mov v16.16b, v1.16b
+    fmla v5.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v3.4s, v17.s[2]
+    fmls v4.4s, v3.4s, v17.s[2]
+    fmls v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v0.4s, v18.s[3]
+    fmls v1.4s, v0.4s, v18.s[3]
+    str q5, [x6, #48]
+    str q2, [x6]
+    str q4, [x6, #16]
+    str q7, [x6, #32]
+    str q16, [x6, #64]
+    str q1, [x6, #80]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    mov v3.16b, v0.16b
+    fmul v4.4s, v1.4s, v17.s[0]
+    str q2, [x6, #208]
+    fmul v5.4s, v1.4s, v17.s[3]
+    fmul v1.4s, v1.4s, v18.s[1]
+    fmla v3.4s, v2.4s, v17.s[1]
+    fadd v6.4s, v0.4s, v2.4s
+    fmla v0.4s, v2.4s, v18.s[2]
+    mov v2.16b, v4.16b
+    mov v7.16b, v5.16b
+    mov v16.16b, v1.16b
+    fmla v5.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v3.4s, v17.s[2]
+    fmls v4.4s, v3.4s, v17.s[2]
+    fmls v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v0.4s, v18.s[3]
+    fmls v1.4s, v0.4s, v18.s[3]
+    str q5, [x6, #160]
+    str q2, [x6, #112]
+    str q4, [x6, #128]
+    str q7, [x6, #144]
+    str q16, [x6, #176]
+    str q1, [x6, #192]
+    ldp q0, q1, [x4, #96]
+    ldr q2, [x4, #128]
+    mov v3.16b, v0.16b
+    fmul v4.4s, v1.4s, v17.s[0]
+    str q2, [x6, #320]
+    fmul v5.4s, v1.4s, v17.s[3]
+    fmul v1.4s, v1.4s, v18.s[1]
+    fmla v3.4s, v2.4s, v17.s[1]
+    fadd v6.4s, v0.4s, v2.4s
+    fmla v0.4s, v2.4s, v18.s[2]
+    mov v2.16b, v4.16b
+    mov v7.16b, v5.16b
+    mov v16.16b, v1.16b
+    fmla v5.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v3.4s, v17.s[2]
+    fmls v4.4s, v3.4s, v17.s[2]
+    fmls v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v0.4s, v18.s[3]
+    fmls v1.4s, v0.4s, v18.s[3]
+    str q5, [x6, #272]
+    str q2, [x6, #224]
+    str q4, [x6, #240]
+    str q7, [x6, #256]
+    str q16, [x6, #288]
+    str q1, [x6, #304]
+.Lrepeat_110:
+    ldr q0, [x11]
+    ldr q1, [x11, #112]
+    sub x12, x12, #1
+    ldr q2, [x11, #224]
+    add x11, x11, #16
+    mov v3.16b, v0.16b
+    fmul v4.4s, v1.4s, v17.s[0]
+    fmul v5.4s, v1.4s, v17.s[3]
+    fadd v6.4s, v0.4s, v2.4s
+    fmla v3.4s, v2.4s, v17.s[1]
+    fmul v1.4s, v1.4s, v18.s[1]
+    mov v7.16b, v4.16b
+    fmla v0.4s, v2.4s, v18.s[2]
+    mov v16.16b, v5.16b
+    fmla v5.4s, v6.4s, v18.s[0]
+    mov v19.16b, v1.16b
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmls v4.4s, v3.4s, v17.s[2]
+    fmls v16.4s, v6.4s, v18.s[0]
+    fmla v19.4s, v0.4s, v18.s[3]
+    fmls v1.4s, v0.4s, v18.s[3]
+    str q7, [x2]
+    add x2, x2, x1, lsl #2
+    str q4, [x5]
+    add x5, x5, x1, lsl #2
+    str q16, [x3]
+    add x3, x3, x1, lsl #2
+    str q5, [x8]
+    add x8, x8, x1, lsl #2
+    str q19, [x9]
+    add x9, x9, x1, lsl #2
+    str q1, [x10]
+    add x10, x10, x1, lsl #2
+    str q2, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x12, .Lrepeat_110
+    mov w11, #7
+    sub x7, x7, #1
+    add x4, x4, #144
+    mul x11, x1, x11
+    sub x2, x2, x11, lsl #2
+    sub x5, x5, x11, lsl #2
+    sub x3, x3, x11, lsl #2
+    sub x8, x8, x11, lsl #2
+    sub x9, x9, x11, lsl #2
+    sub x10, x10, x11, lsl #2
+    sub x0, x0, x11, lsl #2
+    add x2, x2, #32
+    add x5, x5, #32
+    add x3, x3, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x10, x10, #32
+    add x0, x0, #32
+    cbnz x7, .Lrepeat_109
+    ret
+    .size nnp_winograd_f5x5_3x3_kernel__aarch64_neon, . - nnp_winograd_f5x5_3x3_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
+    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
+    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x14, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #7
+    add x11, x7, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_111:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x8]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v17.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x9, #112]
+    str q17, [x9, #224]
+    str q1, [x9]
+    str q0, [x9, #336]
+    str q3, [x9, #448]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_111
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w9, [x4, #16]
+    lsl x0, x0, #2
+    add x4, x7, x0
+    add x10, x4, x0
+    add x11, x10, x0
+    cmp x6, #31
+    bne .Lotherwise_112
+    mov w0, #5
+.Lrepeat_113:
+    tst x9, #1
+    beq .Lotherwise_114
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    ubfx x1, x6, #4, #4
+    ldp q5, q6, [x5, #64]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
+    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16]
+    ldr q17, [x5, #96]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    mov v3.16b, v2.16b
+    mov v18.16b, v6.16b
+    fadd v19.4s, v4.4s, v6.4s
+    fmla v2.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v0.4s, v7.s[0]
+    fmla v18.4s, v4.4s, v7.s[2]
+    fmla v2.4s, v5.4s, v16.s[1]
+    fadd v0.4s, v17.4s, v6.4s
+    fmla v3.4s, v5.4s, v7.s[1]
+    fmla v18.4s, v1.4s, v7.s[3]
+    fadd v5.4s, v19.4s, v1.4s
+    fmla v0.4s, v4.4s, v16.s[2]
+    zip1 v4.4s, v5.4s, v18.4s
+    zip1 v6.4s, v3.4s, v2.4s
+    zip2 v5.4s, v5.4s, v18.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v4.4s, v6.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    zip1 v6.4s, v5.4s, v2.4s
+    zip2 v2.4s, v5.4s, v2.4s
+    str q3, [x7]
+    fmla v0.4s, v1.4s, v16.s[3]
+    str q4, [x4]
+    str q6, [x10]
+    str q2, [x11]
+    cmp x1, #15
+    bne .Lotherwise_115
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q4, [x7, #16]
+    str q1, [x4, #16]
+    str q2, [x10, #16]
+    str q0, [x11, #16]
+    b .Lend_116
+.Lotherwise_115:
+    tst x6, #16
+    beq .Lotherwise_117
+    add x1, x7, #16
+    add x2, x4, #16
+    add x3, x10, #16
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #16
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_117:
+    tst x6, #32
+    beq .Lotherwise_118
+    add x1, x7, #20
+    add x2, x4, #20
+    add x3, x10, #20
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #20
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_118:
+    tst x6, #64
+    beq .Lotherwise_119
+    add x1, x7, #24
+    add x2, x4, #24
+    add x3, x10, #24
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #24
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_119:
+    tst x6, #128
+    beq .Lotherwise_120
+    add x1, x7, #28
+    add x2, x4, #28
+    add x3, x10, #28
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #28
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_120:
+.Lend_116:
+.Lotherwise_114:
+    sub x0, x0, #1
+    lsr x9, x9, #1
+    add x7, x7, x8, lsl #2
+    add x4, x4, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x11, x11, x8, lsl #2
+    add x5, x5, #112
+    cbnz x0, .Lrepeat_113
+    b .Lend_121
+.Lotherwise_112:
+    mov w3, #5
+.Lrepeat_122:
+    tst x9, #1
+    beq .Lotherwise_123
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    ubfx x0, x6, #0, #4
+    ldr q5, [x5, #96]
+    ldp q6, q7, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v7.4s
+    mov v5.16b, v2.16b
+    fadd v18.4s, v4.4s, v7.4s
+    fmla v5.4s, v0.4s, v16.s[0]
+    fmla v2.4s, v0.4s, v17.s[0]
+    fmla v7.4s, v4.4s, v16.s[2]
+    fmla v3.4s, v4.4s, v17.s[2]
+    fadd v0.4s, v18.4s, v1.4s
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v7.4s, v1.4s, v16.s[3]
+    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v3.4s, v1.4s, v17.s[3]
+    cmp x0, #15
+    bne .Lotherwise_124
+    zip1 v1.4s, v0.4s, v7.4s
+    zip1 v4.4s, v5.4s, v2.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    zip2 v2.4s, v5.4s, v2.4s
+    zip1 v5.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q5, [x7]
+    str q1, [x4]
+    str q4, [x10]
+    str q0, [x11]
+    b .Lend_125
+.Lotherwise_124:
+    tst x6, #1
+    beq .Lotherwise_126
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x10]
+    st1 {v0.s}[3], [x11]
+.Lotherwise_126:
+    tst x6, #2
+    beq .Lotherwise_127
+    add x0, x7, #4
+    add x1, x4, #4
+    add x2, x10, #4
+    st1 {v5.s}[0], [x0]
+    add x0, x11, #4
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_127:
+    tst x6, #4
+    beq .Lotherwise_128
+    add x0, x7, #8
+    add x1, x4, #8
+    add x2, x10, #8
+    st1 {v7.s}[0], [x0]
+    add x0, x11, #8
+    st1 {v7.s}[1], [x1]
+    st1 {v7.s}[2], [x2]
+    st1 {v7.s}[3], [x0]
+.Lotherwise_128:
+    tst x6, #8
+    beq .Lotherwise_129
+    add x0, x7, #12
+    add x1, x4, #12
+    add x2, x10, #12
+    st1 {v2.s}[0], [x0]
+    add x0, x11, #12
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_129:
+.Lend_125:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_130
+    zip1 v0.4s, v3.4s, v3.4s
+    zip1 v1.4s, v3.4s, v3.4s
+    zip2 v2.4s, v3.4s, v3.4s
+    zip2 v3.4s, v3.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x4, #16]
+    str q1, [x10, #16]
+    str q2, [x11, #16]
+    b .Lend_131
+.Lotherwise_130:
+    tst x6, #16
+    beq .Lotherwise_132
+    add x0, x7, #16
+    add x1, x4, #16
+    add x2, x10, #16
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #16
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_132:
+    tst x6, #32
+    beq .Lotherwise_133
+    add x0, x7, #20
+    add x1, x4, #20
+    add x2, x10, #20
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #20
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_133:
+    tst x6, #64
+    beq .Lotherwise_134
+    add x0, x7, #24
+    add x1, x4, #24
+    add x2, x10, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_134:
+    tst x6, #128
+    beq .Lotherwise_135
+    add x0, x7, #28
+    add x1, x4, #28
+    add x2, x10, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_135:
+.Lend_131:
+.Lotherwise_123:
+    sub x3, x3, #1
+    lsr x9, x9, #1
+    add x7, x7, x8, lsl #2
+    add x4, x4, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x11, x11, x8, lsl #2
+    add x5, x5, #112
+    cbnz x3, .Lrepeat_122
+.Lend_121:
+    ret
+    .size nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
+    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x14, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #7
+    add x11, x7, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_136:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x8]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v17.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x9, #112]
+    str q17, [x9, #224]
+    str q1, [x9]
+    str q0, [x9, #336]
+    str q3, [x9, #448]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_136
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w9, [x4, #16]
+    lsl x0, x0, #2
+    add x4, x7, x0
+    add x10, x4, x0
+    add x11, x10, x0
+    cmp x6, #31
+    bne .Lotherwise_137
+    mov w0, #5
+.Lrepeat_138:
+    tst x9, #1
+    beq .Lotherwise_139
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ubfx x1, x6, #4, #4
+    ldp q6, q7, [x5, #64]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q18, [x5, #96]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    mov v3.16b, v2.16b
+    mov v19.16b, v7.16b
+    fadd v20.4s, v4.4s, v7.4s
+    fmla v2.4s, v0.4s, v17.s[0]
+    fmla v3.4s, v0.4s, v16.s[0]
+    fmla v19.4s, v4.4s, v16.s[2]
+    fmla v2.4s, v6.4s, v17.s[1]
+    fadd v0.4s, v18.4s, v7.4s
+    fmla v3.4s, v6.4s, v16.s[1]
+    fmla v19.4s, v1.4s, v16.s[3]
+    fadd v6.4s, v20.4s, v1.4s
+    fmla v0.4s, v4.4s, v17.s[2]
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v4.4s, v5.4s, v6.4s
+    fmax v3.4s, v5.4s, v3.4s
+    fmax v6.4s, v5.4s, v19.4s
+    fmla v0.4s, v1.4s, v17.s[3]
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v4.4s, v6.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    fmax v0.4s, v5.4s, v0.4s
+    zip1 v5.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    str q5, [x7]
+    str q1, [x4]
+    str q3, [x10]
+    str q2, [x11]
+    cmp x1, #15
+    bne .Lotherwise_140
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q4, [x7, #16]
+    str q1, [x4, #16]
+    str q2, [x10, #16]
+    str q0, [x11, #16]
+    b .Lend_141
+.Lotherwise_140:
+    tst x6, #16
+    beq .Lotherwise_142
+    add x1, x7, #16
+    add x2, x4, #16
+    add x3, x10, #16
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #16
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_142:
+    tst x6, #32
+    beq .Lotherwise_143
+    add x1, x7, #20
+    add x2, x4, #20
+    add x3, x10, #20
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #20
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_143:
+    tst x6, #64
+    beq .Lotherwise_144
+    add x1, x7, #24
+    add x2, x4, #24
+    add x3, x10, #24
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #24
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_144:
+    tst x6, #128
+    beq .Lotherwise_145
+    add x1, x7, #28
+    add x2, x4, #28
+    add x3, x10, #28
+    st1 {v0.s}[0], [x1]
+    add x1, x11, #28
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_145:
+.Lend_141:
+.Lotherwise_139:
+    sub x0, x0, #1
+    lsr x9, x9, #1
+    add x7, x7, x8, lsl #2
+    add x4, x4, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x11, x11, x8, lsl #2
+    add x5, x5, #112
+    cbnz x0, .Lrepeat_138
+    b .Lend_146
+.Lotherwise_137:
+    mov w3, #5
+.Lrepeat_147:
+    tst x9, #1
+    beq .Lotherwise_148
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ubfx x0, x6, #0, #4
+    ldr q6, [x5, #96]
+    ldp q7, q16, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v16.4s
+    mov v6.16b, v2.16b
+    fadd v19.4s, v4.4s, v16.4s
+    fmla v6.4s, v0.4s, v17.s[0]
+    fmla v2.4s, v0.4s, v18.s[0]
+    fmla v16.4s, v4.4s, v17.s[2]
+    fmla v3.4s, v4.4s, v18.s[2]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmla v2.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v1.4s, v17.s[3]
+    fmla v3.4s, v1.4s, v18.s[3]
+    fadd v0.4s, v19.4s, v1.4s
+    fmax v1.4s, v5.4s, v6.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v4.4s, v5.4s, v16.4s
+    fmax v3.4s, v5.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_149
+    zip1 v5.4s, v0.4s, v4.4s
+    zip1 v6.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x7]
+    str q4, [x4]
+    str q5, [x10]
+    str q0, [x11]
+    b .Lend_150
+.Lotherwise_149:
+    tst x6, #1
+    beq .Lotherwise_151
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x10]
+    st1 {v0.s}[3], [x11]
+.Lotherwise_151:
+    tst x6, #2
+    beq .Lotherwise_152
+    add x0, x7, #4
+    add x1, x4, #4
+    add x2, x10, #4
+    st1 {v1.s}[0], [x0]
+    add x0, x11, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_152:
+    tst x6, #4
+    beq .Lotherwise_153
+    add x0, x7, #8
+    add x1, x4, #8
+    add x2, x10, #8
+    st1 {v4.s}[0], [x0]
+    add x0, x11, #8
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_153:
+    tst x6, #8
+    beq .Lotherwise_154
+    add x0, x7, #12
+    add x1, x4, #12
+    add x2, x10, #12
+    st1 {v2.s}[0], [x0]
+    add x0, x11, #12
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_154:
+.Lend_150:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_155
+    zip1 v0.4s, v3.4s, v3.4s
+    zip1 v1.4s, v3.4s, v3.4s
+    zip2 v2.4s, v3.4s, v3.4s
+    zip2 v3.4s, v3.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x4, #16]
+    str q1, [x10, #16]
+    str q2, [x11, #16]
+    b .Lend_156
+.Lotherwise_155:
+    tst x6, #16
+    beq .Lotherwise_157
+    add x0, x7, #16
+    add x1, x4, #16
+    add x2, x10, #16
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #16
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_157:
+    tst x6, #32
+    beq .Lotherwise_158
+    add x0, x7, #20
+    add x1, x4, #20
+    add x2, x10, #20
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #20
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_158:
+    tst x6, #64
+    beq .Lotherwise_159
+    add x0, x7, #24
+    add x1, x4, #24
+    add x2, x10, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_159:
+    tst x6, #128
+    beq .Lotherwise_160
+    add x0, x7, #28
+    add x1, x4, #28
+    add x2, x10, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x11, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_160:
+.Lend_156:
+.Lotherwise_148:
+    sub x3, x3, #1
+    lsr x9, x9, #1
+    add x7, x7, x8, lsl #2
+    add x4, x4, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x11, x11, x8, lsl #2
+    add x5, x5, #112
+    cbnz x3, .Lrepeat_147
+.Lend_146:
+    ret
+    .size nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon:
     .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
     .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
@@ -2006,12 +3316,12 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_87
+    bne .Lotherwise_161
     mov x0, x6
     mov w1, #6
-.Lrepeat_88:
+.Lrepeat_162:
     tst x12, #1
-    beq .Lotherwise_89
+    beq .Lotherwise_163
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -2026,7 +3336,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_90
+    bne .Lotherwise_164
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -2035,11 +3345,11 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_91
-.Lotherwise_90:
+    b .Lend_165
+.Lotherwise_164:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_92
+    beq .Lotherwise_166
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -2048,10 +3358,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_92:
+.Lotherwise_166:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_93
+    beq .Lotherwise_167
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -2060,8 +3370,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_93:
-.Lend_91:
+.Lotherwise_167:
+.Lend_165:
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
@@ -2090,8 +3400,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x0, #48]
     str q6, [x0, #64]
     str q1, [x0, #80]
-    b .Lend_94
-.Lotherwise_89:
+    b .Lend_168
+.Lotherwise_163:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -2104,7 +3414,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_94:
+.Lend_168:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -2112,17 +3422,17 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #96
-    cbnz x1, .Lrepeat_88
-    b .Lend_95
-.Lotherwise_87:
+    cbnz x1, .Lrepeat_162
+    b .Lend_169
+.Lotherwise_161:
     mov x3, x6
     mov w4, #6
-.Lrepeat_96:
+.Lrepeat_170:
     tst x12, #1
-    beq .Lotherwise_97
+    beq .Lotherwise_171
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_98
+    bne .Lotherwise_172
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -2135,19 +3445,19 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_99
-.Lotherwise_98:
+    b .Lend_173
+.Lotherwise_172:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_100
+    beq .Lotherwise_174
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_100:
+.Lotherwise_174:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_101
+    beq .Lotherwise_175
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -2156,10 +3466,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_101:
+.Lotherwise_175:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_102
+    beq .Lotherwise_176
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -2168,10 +3478,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_102:
+.Lotherwise_176:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_103
+    beq .Lotherwise_177
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -2180,11 +3490,11 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_103:
-.Lend_99:
+.Lotherwise_177:
+.Lend_173:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_104
+    bne .Lotherwise_178
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -2193,11 +3503,11 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_105
-.Lotherwise_104:
+    b .Lend_179
+.Lotherwise_178:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_106
+    beq .Lotherwise_180
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -2206,10 +3516,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_106:
+.Lotherwise_180:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_107
+    beq .Lotherwise_181
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -2218,8 +3528,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_107:
-.Lend_105:
+.Lotherwise_181:
+.Lend_179:
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
@@ -2248,8 +3558,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x3, #48]
     str q6, [x3, #64]
     str q1, [x3, #80]
-    b .Lend_108
-.Lotherwise_97:
+    b .Lend_182
+.Lotherwise_171:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -2262,7 +3572,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3, #64]
     str q5, [x3, #80]
-.Lend_108:
+.Lend_182:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -2270,8 +3580,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #96
-    cbnz x4, .Lrepeat_96
-.Lend_95:
+    cbnz x4, .Lrepeat_170
+.Lend_169:
     lsl x0, x10, #2
     mov w1, #6
     add x2, x7, x0
@@ -2281,7 +3591,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x5, x3, x0
     add x8, x5, x0
     add x0, x8, x0
-.Lrepeat_109:
+.Lrepeat_183:
     ldr q0, [x6, #384]
     ldr q1, [x6, #192]
     sub x4, x4, #1
@@ -2324,7 +3634,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_109
+    cbnz x4, .Lrepeat_183
     ret
     .size nnp_winograd_f4x4_3x3_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_input__aarch64_neon
 
@@ -2345,7 +3655,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_110:
+.Lrepeat_184:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -2368,7 +3678,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_110
+    cbnz x8, .Lrepeat_184
     lsl x0, x3, #2
     mov w1, #6
     add x5, x2, x0
@@ -2378,7 +3688,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x8, x3, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_111:
+.Lrepeat_185:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     mov x10, x6
@@ -2445,7 +3755,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     str q2, [x6, #224]
     str q3, [x6, #240]
     str q4, [x6, #208]
-.Lrepeat_112:
+.Lrepeat_186:
     ldr q0, [x10]
     ldr q1, [x10, #192]
     sub x11, x11, #1
@@ -2475,7 +3785,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x9, x9, x1, lsl #2
     str q1, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x11, .Lrepeat_112
+    cbnz x11, .Lrepeat_186
     mov w10, #6
     sub x7, x7, #1
     add x4, x4, #144
@@ -2492,7 +3802,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x8, x8, #32
     add x9, x9, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_111
+    cbnz x7, .Lrepeat_185
     ret
     .size nnp_winograd_f4x4_3x3_kernel__aarch64_neon, . - nnp_winograd_f4x4_3x3_kernel__aarch64_neon
 
@@ -2518,7 +3828,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     mov w10, #6
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_113:
+.Lrepeat_187:
     ldr q0, [x8]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -2553,7 +3863,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     str q17, [x9, #192]
     str q6, [x9, #288]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_113
+    cbnz x10, .Lrepeat_187
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -2565,11 +3875,11 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_114
+    bne .Lotherwise_188
     mov w3, #4
-.Lrepeat_115:
+.Lrepeat_189:
     tst x11, #1
-    beq .Lotherwise_116
+    beq .Lotherwise_190
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
@@ -2605,7 +3915,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_116:
+.Lotherwise_190:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -2613,13 +3923,13 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_115
-    b .Lend_117
-.Lotherwise_114:
+    cbnz x3, .Lrepeat_189
+    b .Lend_191
+.Lotherwise_188:
     mov w3, #4
-.Lrepeat_118:
+.Lrepeat_192:
     tst x11, #1
-    beq .Lotherwise_119
+    beq .Lotherwise_193
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     ubfx x4, x7, #0, #4
@@ -2645,7 +3955,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v16.4s
     fadd v3.4s, v5.4s, v16.4s
     cmp x4, #15
-    bne .Lotherwise_120
+    bne .Lotherwise_194
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -2658,17 +3968,17 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_121
-.Lotherwise_120:
+    b .Lend_195
+.Lotherwise_194:
     tst x7, #1
-    beq .Lotherwise_122
+    beq .Lotherwise_196
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_122:
+.Lotherwise_196:
     tst x7, #2
-    beq .Lotherwise_123
+    beq .Lotherwise_197
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -2677,9 +3987,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_123:
+.Lotherwise_197:
     tst x7, #4
-    beq .Lotherwise_124
+    beq .Lotherwise_198
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -2688,9 +3998,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_124:
+.Lotherwise_198:
     tst x7, #8
-    beq .Lotherwise_125
+    beq .Lotherwise_199
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -2699,9 +4009,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
-.Lotherwise_125:
-.Lend_121:
-.Lotherwise_119:
+.Lotherwise_199:
+.Lend_195:
+.Lotherwise_193:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -2709,8 +4019,8 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_118
-.Lend_117:
+    cbnz x3, .Lrepeat_192
+.Lend_191:
     ret
     .size nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
 
@@ -2736,7 +4046,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     mov w10, #6
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_126:
+.Lrepeat_200:
     ldr q0, [x8]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -2771,7 +4081,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     str q17, [x9, #192]
     str q6, [x9, #288]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_126
+    cbnz x10, .Lrepeat_200
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -2783,11 +4093,11 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_127
+    bne .Lotherwise_201
     mov w3, #4
-.Lrepeat_128:
+.Lrepeat_202:
     tst x11, #1
-    beq .Lotherwise_129
+    beq .Lotherwise_203
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     movi v6.4s, #0
@@ -2828,7 +4138,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_129:
+.Lotherwise_203:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -2836,13 +4146,13 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_128
-    b .Lend_130
-.Lotherwise_127:
+    cbnz x3, .Lrepeat_202
+    b .Lend_204
+.Lotherwise_201:
     mov w3, #4
-.Lrepeat_131:
+.Lrepeat_205:
     tst x11, #1
-    beq .Lotherwise_132
+    beq .Lotherwise_206
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     movi v6.4s, #0
@@ -2873,7 +4183,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     fmax v2.4s, v6.4s, v2.4s
     fmax v3.4s, v6.4s, v3.4s
     cmp x4, #15
-    bne .Lotherwise_133
+    bne .Lotherwise_207
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -2886,17 +4196,17 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_134
-.Lotherwise_133:
+    b .Lend_208
+.Lotherwise_207:
     tst x7, #1
-    beq .Lotherwise_135
+    beq .Lotherwise_209
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_135:
+.Lotherwise_209:
     tst x7, #2
-    beq .Lotherwise_136
+    beq .Lotherwise_210
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -2905,9 +4215,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_136:
+.Lotherwise_210:
     tst x7, #4
-    beq .Lotherwise_137
+    beq .Lotherwise_211
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -2916,9 +4226,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_137:
+.Lotherwise_211:
     tst x7, #8
-    beq .Lotherwise_138
+    beq .Lotherwise_212
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -2927,9 +4237,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
-.Lotherwise_138:
-.Lend_134:
-.Lotherwise_132:
+.Lotherwise_212:
+.Lend_208:
+.Lotherwise_206:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -2937,8 +4247,8 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_131
-.Lend_130:
+    cbnz x3, .Lrepeat_205
+.Lend_204:
     ret
     .size nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
 
@@ -2960,12 +4270,12 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     add x3, x2, x1
     add x1, x3, x1
     cmp x10, #15
-    bne .Lotherwise_139
+    bne .Lotherwise_213
     mov x4, x9
     mov w5, #4
-.Lrepeat_140:
+.Lrepeat_214:
     tst x0, #1
-    beq .Lotherwise_141
+    beq .Lotherwise_215
     ldr q0, [x12]
     ldr q1, [x2]
     ldr q2, [x3]
@@ -2986,8 +4296,8 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     str q3, [x4, #16]
     str q4, [x4, #32]
     str q0, [x4, #48]
-    b .Lend_142
-.Lotherwise_141:
+    b .Lend_216
+.Lotherwise_215:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -2996,7 +4306,7 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     str q1, [x4, #16]
     str q2, [x4, #32]
     str q3, [x4, #48]
-.Lend_142:
+.Lend_216:
     sub x5, x5, #1
     lsr x0, x0, #1
     add x12, x12, x14, lsl #2
@@ -3004,17 +4314,17 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     add x3, x3, x14, lsl #2
     add x1, x1, x14, lsl #2
     add x4, x4, #64
-    cbnz x5, .Lrepeat_140
-    b .Lend_143
-.Lotherwise_139:
+    cbnz x5, .Lrepeat_214
+    b .Lend_217
+.Lotherwise_213:
     mov x4, x9
     mov w5, #4
-.Lrepeat_144:
+.Lrepeat_218:
     tst x0, #1
-    beq .Lotherwise_145
+    beq .Lotherwise_219
     ubfx x6, x10, #0, #4
     cmp x6, #15
-    bne .Lotherwise_146
+    bne .Lotherwise_220
     ldr q0, [x12]
     ldr q1, [x2]
     ldr q2, [x3]
@@ -3027,19 +4337,19 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_147
-.Lotherwise_146:
+    b .Lend_221
+.Lotherwise_220:
     movi v3.4s, #0
     tst x10, #1
-    beq .Lotherwise_148
+    beq .Lotherwise_222
     ld1 {v3.s}[0], [x12]
     ld1 {v3.s}[1], [x2]
     ld1 {v3.s}[2], [x3]
     ld1 {v3.s}[3], [x1]
-.Lotherwise_148:
+.Lotherwise_222:
     movi v2.4s, #0
     tst x10, #2
-    beq .Lotherwise_149
+    beq .Lotherwise_223
     add x6, x12, #4
     add x7, x2, #4
     add x8, x3, #4
@@ -3048,10 +4358,10 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x7]
     ld1 {v2.s}[2], [x8]
     ld1 {v2.s}[3], [x6]
-.Lotherwise_149:
+.Lotherwise_223:
     movi v4.4s, #0
     tst x10, #4
-    beq .Lotherwise_150
+    beq .Lotherwise_224
     add x6, x12, #8
     add x7, x2, #8
     add x8, x3, #8
@@ -3060,10 +4370,10 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x7]
     ld1 {v4.s}[2], [x8]
     ld1 {v4.s}[3], [x6]
-.Lotherwise_150:
+.Lotherwise_224:
     movi v0.4s, #0
     tst x10, #8
-    beq .Lotherwise_151
+    beq .Lotherwise_225
     add x6, x12, #12
     add x7, x2, #12
     add x8, x3, #12
@@ -3072,8 +4382,8 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x7]
     ld1 {v0.s}[2], [x8]
     ld1 {v0.s}[3], [x6]
-.Lotherwise_151:
-.Lend_147:
+.Lotherwise_225:
+.Lend_221:
     fsub v1.4s, v3.4s, v4.4s
     fadd v3.4s, v4.4s, v2.4s
     fsub v4.4s, v4.4s, v2.4s
@@ -3082,8 +4392,8 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     str q3, [x4, #16]
     str q4, [x4, #32]
     str q0, [x4, #48]
-    b .Lend_152
-.Lotherwise_145:
+    b .Lend_226
+.Lotherwise_219:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -3092,7 +4402,7 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     str q1, [x4, #16]
     str q2, [x4, #32]
     str q3, [x4, #48]
-.Lend_152:
+.Lend_226:
     sub x5, x5, #1
     lsr x0, x0, #1
     add x12, x12, x14, lsl #2
@@ -3100,15 +4410,15 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     add x3, x3, x14, lsl #2
     add x1, x1, x14, lsl #2
     add x4, x4, #64
-    cbnz x5, .Lrepeat_144
-.Lend_143:
+    cbnz x5, .Lrepeat_218
+.Lend_217:
     lsl x0, x13, #2
     lsl x1, x13, #2
     add x2, x11, x0
     mov w3, #4
     add x4, x2, x0
     add x0, x4, x0
-.Lrepeat_153:
+.Lrepeat_227:
     ldr q0, [x9]
     ldr q1, [x9, #128]
     sub x3, x3, #1
@@ -3127,7 +4437,7 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     add x4, x4, x1, lsl #2
     str q2, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_153
+    cbnz x3, .Lrepeat_227
     ret
     .size nnp_winograd_f2x2_3x3_input__aarch64_neon, . - nnp_winograd_f2x2_3x3_input__aarch64_neon
 
@@ -3147,7 +4457,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_154:
+.Lrepeat_228:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -3170,14 +4480,14 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_154
+    cbnz x8, .Lrepeat_228
     lsl x0, x3, #2
     add x1, x2, x0
     lsl x3, x3, #2
     mov w5, #4
     add x7, x1, x0
     add x0, x7, x0
-.Lrepeat_155:
+.Lrepeat_229:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     mov x8, x6
@@ -3215,7 +4525,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     fmla v2.4s, v1.4s, v3.s[0]
     str q0, [x6, #160]
     str q2, [x6, #144]
-.Lrepeat_156:
+.Lrepeat_230:
     ldr q0, [x8]
     ldr q1, [x8, #128]
     sub x9, x9, #1
@@ -3234,7 +4544,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     add x7, x7, x3, lsl #2
     str q1, [x0]
     add x0, x0, x3, lsl #2
-    cbnz x9, .Lrepeat_156
+    cbnz x9, .Lrepeat_230
     lsl x8, x3, #2
     sub x5, x5, #1
     add x4, x4, #144
@@ -3246,7 +4556,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     add x1, x1, #32
     add x7, x7, #32
     add x0, x0, #32
-    cbnz x5, .Lrepeat_155
+    cbnz x5, .Lrepeat_229
     ret
     .size nnp_winograd_f2x2_3x3_kernel__aarch64_neon, . - nnp_winograd_f2x2_3x3_kernel__aarch64_neon
 
@@ -3263,7 +4573,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     mov x8, x5
     add x6, x7, x6
     mov w9, #4
-.Lrepeat_157:
+.Lrepeat_231:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x9, x9, #1
@@ -3280,7 +4590,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q0, [x8, #64]
     add x8, x8, #16
-    cbnz x9, .Lrepeat_157
+    cbnz x9, .Lrepeat_231
     ldr x0, [x4]
     ldr w1, [x4, #20]
     ldr x2, [x4, #8]
@@ -3290,11 +4600,11 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x7, x6, x0
     add x0, x7, x0
     cmp x1, #3
-    bne .Lotherwise_158
+    bne .Lotherwise_232
     mov w1, #2
-.Lrepeat_159:
+.Lrepeat_233:
     tst x4, #1
-    beq .Lotherwise_160
+    beq .Lotherwise_234
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     fadd v1.4s, v1.4s, v4.4s
@@ -3308,7 +4618,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-.Lotherwise_160:
+.Lotherwise_234:
     sub x1, x1, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -3316,13 +4626,13 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x1, .Lrepeat_159
-    b .Lend_161
-.Lotherwise_158:
+    cbnz x1, .Lrepeat_233
+    b .Lend_235
+.Lotherwise_232:
     mov w8, #2
-.Lrepeat_162:
+.Lrepeat_236:
     tst x4, #1
-    beq .Lotherwise_163
+    beq .Lotherwise_237
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     ubfx x9, x1, #0, #2
@@ -3332,24 +4642,24 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     fadd v0.4s, v0.4s, v4.4s
     fadd v1.4s, v3.4s, v1.4s
     cmp x9, #3
-    bne .Lotherwise_164
+    bne .Lotherwise_238
     zip1 v2.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-    b .Lend_165
-.Lotherwise_164:
+    b .Lend_239
+.Lotherwise_238:
     tst x1, #1
-    beq .Lotherwise_166
+    beq .Lotherwise_240
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x0]
-.Lotherwise_166:
+.Lotherwise_240:
     tst x1, #2
-    beq .Lotherwise_167
+    beq .Lotherwise_241
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
@@ -3358,9 +4668,9 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x11]
     st1 {v1.s}[2], [x12]
     st1 {v1.s}[3], [x9]
-.Lotherwise_167:
-.Lend_165:
-.Lotherwise_163:
+.Lotherwise_241:
+.Lend_239:
+.Lotherwise_237:
     sub x8, x8, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -3368,8 +4678,8 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x8, .Lrepeat_162
-.Lend_161:
+    cbnz x8, .Lrepeat_236
+.Lend_235:
     ret
     .size nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon
 
@@ -3386,7 +4696,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     mov x8, x5
     add x6, x7, x6
     mov w9, #4
-.Lrepeat_168:
+.Lrepeat_242:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x9, x9, #1
@@ -3403,7 +4713,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     str q1, [x8]
     str q0, [x8, #64]
     add x8, x8, #16
-    cbnz x9, .Lrepeat_168
+    cbnz x9, .Lrepeat_242
     ldr x0, [x4]
     ldr w1, [x4, #20]
     ldr x2, [x4, #8]
@@ -3413,11 +4723,11 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x7, x6, x0
     add x0, x7, x0
     cmp x1, #3
-    bne .Lotherwise_169
+    bne .Lotherwise_243
     mov w1, #2
-.Lrepeat_170:
+.Lrepeat_244:
     tst x4, #1
-    beq .Lotherwise_171
+    beq .Lotherwise_245
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
@@ -3434,7 +4744,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-.Lotherwise_171:
+.Lotherwise_245:
     sub x1, x1, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -3442,13 +4752,13 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x1, .Lrepeat_170
-    b .Lend_172
-.Lotherwise_169:
+    cbnz x1, .Lrepeat_244
+    b .Lend_246
+.Lotherwise_243:
     mov w8, #2
-.Lrepeat_173:
+.Lrepeat_247:
     tst x4, #1
-    beq .Lotherwise_174
+    beq .Lotherwise_248
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
@@ -3461,24 +4771,24 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     fmax v0.4s, v5.4s, v0.4s
     fmax v1.4s, v5.4s, v1.4s
     cmp x9, #3
-    bne .Lotherwise_175
+    bne .Lotherwise_249
     zip1 v2.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-    b .Lend_176
-.Lotherwise_175:
+    b .Lend_250
+.Lotherwise_249:
     tst x1, #1
-    beq .Lotherwise_177
+    beq .Lotherwise_251
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x0]
-.Lotherwise_177:
+.Lotherwise_251:
     tst x1, #2
-    beq .Lotherwise_178
+    beq .Lotherwise_252
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
@@ -3487,9 +4797,9 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x11]
     st1 {v1.s}[2], [x12]
     st1 {v1.s}[3], [x9]
-.Lotherwise_178:
-.Lend_176:
-.Lotherwise_174:
+.Lotherwise_252:
+.Lend_250:
+.Lotherwise_248:
     sub x8, x8, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -3497,8 +4807,8 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x8, .Lrepeat_173
-.Lend_172:
+    cbnz x8, .Lrepeat_247
+.Lend_246:
     ret
     .size nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon
 
@@ -3523,9 +4833,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x7, x10, x0
     add x8, x7, x0
     tst x4, #1
-    beq .Lotherwise_179
+    beq .Lotherwise_253
     cmp x9, #255
-    bne .Lotherwise_180
+    bne .Lotherwise_254
     ldp q0, q1, [x6]
     ldp q2, q3, [x10]
     lsl x0, x3, #2
@@ -3596,11 +4906,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q6, [x6]
     str q5, [x7]
     str q4, [x0]
-    b .Lend_181
-.Lotherwise_180:
+    b .Lend_255
+.Lotherwise_254:
     ubfx x0, x9, #0, #4
     cmp x0, #15
-    bne .Lotherwise_182
+    bne .Lotherwise_256
     ldr q0, [x6]
     ldr q1, [x10]
     ldr q2, [x7]
@@ -3613,19 +4923,19 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_183
-.Lotherwise_182:
+    b .Lend_257
+.Lotherwise_256:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_184
+    beq .Lotherwise_258
     ld1 {v3.s}[0], [x6]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x7]
     ld1 {v3.s}[3], [x8]
-.Lotherwise_184:
+.Lotherwise_258:
     movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_185
+    beq .Lotherwise_259
     add x0, x6, #4
     add x1, x10, #4
     add x2, x7, #4
@@ -3634,10 +4944,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_185:
+.Lotherwise_259:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_186
+    beq .Lotherwise_260
     add x0, x6, #8
     add x1, x10, #8
     add x2, x7, #8
@@ -3646,10 +4956,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_186:
+.Lotherwise_260:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_187
+    beq .Lotherwise_261
     add x0, x6, #12
     add x1, x10, #12
     add x2, x7, #12
@@ -3658,11 +4968,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_187:
-.Lend_183:
+.Lotherwise_261:
+.Lend_257:
     ubfx x0, x9, #4, #4
     cmp x0, #15
-    bne .Lotherwise_188
+    bne .Lotherwise_262
     ldr q1, [x6, #16]
     ldr q5, [x10, #16]
     ldr q6, [x7, #16]
@@ -3675,11 +4985,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v6.4s, v16.4s, v6.4s
     zip1 v16.4s, v1.4s, v5.4s
     zip2 v1.4s, v1.4s, v5.4s
-    b .Lend_189
-.Lotherwise_188:
+    b .Lend_263
+.Lotherwise_262:
     movi v7.4s, #0
     tst x9, #16
-    beq .Lotherwise_190
+    beq .Lotherwise_264
     add x0, x6, #16
     add x1, x10, #16
     add x2, x7, #16
@@ -3688,10 +4998,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_190:
+.Lotherwise_264:
     movi v6.4s, #0
     tst x9, #32
-    beq .Lotherwise_191
+    beq .Lotherwise_265
     add x0, x6, #20
     add x1, x10, #20
     add x2, x7, #20
@@ -3700,10 +5010,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_191:
+.Lotherwise_265:
     movi v16.4s, #0
     tst x9, #64
-    beq .Lotherwise_192
+    beq .Lotherwise_266
     add x0, x6, #24
     add x1, x10, #24
     add x2, x7, #24
@@ -3712,10 +5022,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_192:
+.Lotherwise_266:
     movi v1.4s, #0
     tst x9, #128
-    beq .Lotherwise_193
+    beq .Lotherwise_267
     add x0, x6, #28
     add x1, x10, #28
     add x2, x7, #28
@@ -3724,8 +5034,8 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_193:
-.Lend_189:
+.Lotherwise_267:
+.Lend_263:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
@@ -3774,9 +5084,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q19, [x6]
     str q16, [x7]
     str q1, [x0]
-.Lend_181:
-    b .Lend_194
-.Lotherwise_179:
+.Lend_255:
+    b .Lend_268
+.Lotherwise_253:
     movi v0.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
@@ -3827,7 +5137,7 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     fmla v2.4s, v0.4s, v1.s[0]
     fmls v2.4s, v0.4s, v1.s[0]
     str q2, [x0]
-.Lend_194:
+.Lend_268:
     ret
     .size nnp_winograd_f1x6_1x3_input__aarch64_neon, . - nnp_winograd_f1x6_1x3_input__aarch64_neon
 
@@ -3848,7 +5158,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_195:
+.Lrepeat_269:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -3871,7 +5181,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_195
+    cbnz x8, .Lrepeat_269
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -3881,7 +5191,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_196:
+.Lrepeat_270:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -3922,7 +5232,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x8, x8, #32
     str q6, [x9]
     add x9, x9, #32
-    cbnz x3, .Lrepeat_196
+    cbnz x3, .Lrepeat_270
     ret
     .size nnp_winograd_f1x6_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x3_kernel__aarch64_neon
 
@@ -3993,9 +5303,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     fmla v19.4s, v16.4s, v4.s[3]
     fmla v20.4s, v3.4s, v6.s[1]
     tst x3, #1
-    beq .Lotherwise_197
+    beq .Lotherwise_271
     cmp x7, #63
-    bne .Lotherwise_198
+    bne .Lotherwise_272
     zip1 v0.4s, v2.4s, v17.4s
     zip1 v3.4s, v1.4s, v18.4s
     add x0, x2, #16
@@ -4016,11 +5326,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v2.d}[1], [x0]
     str d4, [x4, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_199
-.Lotherwise_198:
+    b .Lend_273
+.Lotherwise_272:
     ubfx x0, x7, #0, #4
     cmp x0, #15
-    bne .Lotherwise_200
+    bne .Lotherwise_274
     zip1 v0.4s, v2.4s, v17.4s
     zip1 v3.4s, v1.4s, v18.4s
     zip2 v2.4s, v2.4s, v17.4s
@@ -4033,17 +5343,17 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     str q0, [x2]
     str q3, [x4]
     str q1, [x5]
-    b .Lend_201
-.Lotherwise_200:
+    b .Lend_275
+.Lotherwise_274:
     tst x7, #1
-    beq .Lotherwise_202
+    beq .Lotherwise_276
     st1 {v2.s}[0], [x6]
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x4]
     st1 {v2.s}[3], [x5]
-.Lotherwise_202:
+.Lotherwise_276:
     tst x7, #2
-    beq .Lotherwise_203
+    beq .Lotherwise_277
     add x0, x6, #4
     add x1, x2, #4
     add x3, x4, #4
@@ -4052,9 +5362,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x3]
     st1 {v1.s}[3], [x0]
-.Lotherwise_203:
+.Lotherwise_277:
     tst x7, #4
-    beq .Lotherwise_204
+    beq .Lotherwise_278
     add x0, x6, #8
     add x1, x2, #8
     add x3, x4, #8
@@ -4063,9 +5373,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x3]
     st1 {v17.s}[3], [x0]
-.Lotherwise_204:
+.Lotherwise_278:
     tst x7, #8
-    beq .Lotherwise_205
+    beq .Lotherwise_279
     add x0, x6, #12
     add x1, x2, #12
     add x3, x4, #12
@@ -4074,11 +5384,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x1]
     st1 {v18.s}[2], [x3]
     st1 {v18.s}[3], [x0]
-.Lotherwise_205:
-.Lend_201:
+.Lotherwise_279:
+.Lend_275:
     ubfx x0, x7, #4, #2
     cmp x0, #3
-    bne .Lotherwise_206
+    bne .Lotherwise_280
     zip1 v0.4s, v19.4s, v20.4s
     zip2 v1.4s, v19.4s, v20.4s
     add x0, x2, #16
@@ -4087,10 +5397,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_207
-.Lotherwise_206:
+    b .Lend_281
+.Lotherwise_280:
     tst x7, #16
-    beq .Lotherwise_208
+    beq .Lotherwise_282
     add x0, x6, #16
     add x1, x2, #16
     add x3, x4, #16
@@ -4099,9 +5409,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v19.s}[1], [x1]
     st1 {v19.s}[2], [x3]
     st1 {v19.s}[3], [x0]
-.Lotherwise_208:
+.Lotherwise_282:
     tst x7, #32
-    beq .Lotherwise_209
+    beq .Lotherwise_283
     add x0, x6, #20
     add x1, x2, #20
     add x2, x4, #20
@@ -4110,10 +5420,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v20.s}[1], [x1]
     st1 {v20.s}[2], [x2]
     st1 {v20.s}[3], [x0]
-.Lotherwise_209:
-.Lend_207:
-.Lend_199:
-.Lotherwise_197:
+.Lotherwise_283:
+.Lend_281:
+.Lend_273:
+.Lotherwise_271:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
 
@@ -4191,9 +5501,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v18.4s
     tst x0, #1
-    beq .Lotherwise_210
+    beq .Lotherwise_284
     cmp x5, #63
-    bne .Lotherwise_211
+    bne .Lotherwise_285
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     add x0, x1, #16
@@ -4214,11 +5524,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x4, #16]
     st1 {v2.d}[1], [x2]
-    b .Lend_212
-.Lotherwise_211:
+    b .Lend_286
+.Lotherwise_285:
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_213
+    bne .Lotherwise_287
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -4231,17 +5541,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q6, [x4]
     str q0, [x7]
-    b .Lend_214
-.Lotherwise_213:
+    b .Lend_288
+.Lotherwise_287:
     tst x5, #1
-    beq .Lotherwise_215
+    beq .Lotherwise_289
     st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x7]
-.Lotherwise_215:
+.Lotherwise_289:
     tst x5, #2
-    beq .Lotherwise_216
+    beq .Lotherwise_290
     add x0, x6, #4
     add x2, x1, #4
     add x3, x4, #4
@@ -4250,9 +5560,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x3]
     st1 {v1.s}[3], [x0]
-.Lotherwise_216:
+.Lotherwise_290:
     tst x5, #4
-    beq .Lotherwise_217
+    beq .Lotherwise_291
     add x0, x6, #8
     add x2, x1, #8
     add x3, x4, #8
@@ -4261,9 +5571,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_217:
+.Lotherwise_291:
     tst x5, #8
-    beq .Lotherwise_218
+    beq .Lotherwise_292
     add x0, x6, #12
     add x2, x1, #12
     add x3, x4, #12
@@ -4272,11 +5582,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_218:
-.Lend_214:
+.Lotherwise_292:
+.Lend_288:
     ubfx x0, x5, #4, #2
     cmp x0, #3
-    bne .Lotherwise_219
+    bne .Lotherwise_293
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x1, #16
@@ -4285,10 +5595,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_220
-.Lotherwise_219:
+    b .Lend_294
+.Lotherwise_293:
     tst x5, #16
-    beq .Lotherwise_221
+    beq .Lotherwise_295
     add x0, x6, #16
     add x2, x1, #16
     add x3, x4, #16
@@ -4297,9 +5607,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x2]
     st1 {v4.s}[2], [x3]
     st1 {v4.s}[3], [x0]
-.Lotherwise_221:
+.Lotherwise_295:
     tst x5, #32
-    beq .Lotherwise_222
+    beq .Lotherwise_296
     add x0, x6, #20
     add x1, x1, #20
     add x2, x4, #20
@@ -4308,10 +5618,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_222:
-.Lend_220:
-.Lend_212:
-.Lotherwise_210:
+.Lotherwise_296:
+.Lend_294:
+.Lend_286:
+.Lotherwise_284:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
 
@@ -4336,22 +5646,22 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_223
+    beq .Lotherwise_297
     mov w6, #8
-.Lrepeat_224:
+.Lrepeat_298:
     tst x7, #1
-    beq .Lotherwise_225
+    beq .Lotherwise_299
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_226
-.Lotherwise_225:
+    b .Lend_300
+.Lotherwise_299:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_226:
+.Lend_300:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -4359,7 +5669,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_224
+    cbnz x6, .Lrepeat_298
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
@@ -4412,8 +5722,8 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     str q21, [x6]
     str q2, [x7]
     str q0, [x0]
-    b .Lend_227
-.Lotherwise_223:
+    b .Lend_301
+.Lotherwise_297:
     movi v0.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
@@ -4464,7 +5774,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     fmla v2.4s, v0.4s, v1.s[0]
     fmls v2.4s, v0.4s, v1.s[0]
     str q2, [x0]
-.Lend_227:
+.Lend_301:
     ret
     .size nnp_winograd_f6x1_3x1_input__aarch64_neon, . - nnp_winograd_f6x1_3x1_input__aarch64_neon
 
@@ -4535,75 +5845,75 @@ nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
     fmla v19.4s, v16.4s, v4.s[3]
     fmla v17.4s, v3.4s, v6.s[1]
     tst x5, #1
-    beq .Lotherwise_228
+    beq .Lotherwise_302
     tst x2, #1
-    beq .Lotherwise_229
+    beq .Lotherwise_303
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x1]
     st1 {v2.s}[3], [x0]
-.Lotherwise_229:
+.Lotherwise_303:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_230
+    beq .Lotherwise_304
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_230:
+.Lotherwise_304:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_231
+    beq .Lotherwise_305
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_231:
+.Lotherwise_305:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_232
+    beq .Lotherwise_306
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x6]
     st1 {v20.s}[2], [x1]
     st1 {v20.s}[3], [x0]
-.Lotherwise_232:
+.Lotherwise_306:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_233
+    beq .Lotherwise_307
     st1 {v19.s}[0], [x3]
     st1 {v19.s}[1], [x6]
     st1 {v19.s}[2], [x1]
     st1 {v19.s}[3], [x0]
-.Lotherwise_233:
+.Lotherwise_307:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_234
+    beq .Lotherwise_308
     st1 {v17.s}[0], [x3]
     st1 {v17.s}[1], [x6]
     st1 {v17.s}[2], [x1]
     st1 {v17.s}[3], [x0]
-.Lotherwise_234:
-.Lotherwise_228:
+.Lotherwise_308:
+.Lotherwise_302:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
 
@@ -4681,75 +5991,75 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v18.4s
     tst x0, #1
-    beq .Lotherwise_235
+    beq .Lotherwise_309
     tst x5, #1
-    beq .Lotherwise_236
+    beq .Lotherwise_310
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_236:
+.Lotherwise_310:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_237
+    beq .Lotherwise_311
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_237:
+.Lotherwise_311:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_238
+    beq .Lotherwise_312
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_238:
+.Lotherwise_312:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_239
+    beq .Lotherwise_313
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_239:
+.Lotherwise_313:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_240
+    beq .Lotherwise_314
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x2]
-.Lotherwise_240:
+.Lotherwise_314:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_241
+    beq .Lotherwise_315
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x2]
-.Lotherwise_241:
-.Lotherwise_235:
+.Lotherwise_315:
+.Lotherwise_309:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -4771,7 +6081,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #5
     add x1, x7, x1
-.Lrepeat_242:
+.Lrepeat_316:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -4794,7 +6104,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_242
+    cbnz x8, .Lrepeat_316
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -4804,7 +6114,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_243:
+.Lrepeat_317:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon
     ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
@@ -4853,7 +6163,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x8, x8, #32
     str q5, [x9]
     add x9, x9, #32
-    cbnz x3, .Lrepeat_243
+    cbnz x3, .Lrepeat_317
     ret
     .size nnp_winograd_f1x4_1x5_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x5_kernel__aarch64_neon
 
@@ -4914,9 +6224,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     fadd v0.4s, v2.4s, v7.4s
     fmla v16.4s, v3.4s, v4.s[1]
     tst x2, #1
-    beq .Lotherwise_244
+    beq .Lotherwise_318
     cmp x4, #15
-    bne .Lotherwise_245
+    bne .Lotherwise_319
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v16.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -4929,11 +6239,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x5]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_246
-.Lotherwise_245:
+    b .Lend_320
+.Lotherwise_319:
     ubfx x2, x4, #0, #4
     cmp x2, #15
-    bne .Lotherwise_247
+    bne .Lotherwise_321
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v16.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -4946,17 +6256,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x5]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_248
-.Lotherwise_247:
+    b .Lend_322
+.Lotherwise_321:
     tst x4, #1
-    beq .Lotherwise_249
+    beq .Lotherwise_323
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_249:
+.Lotherwise_323:
     tst x4, #2
-    beq .Lotherwise_250
+    beq .Lotherwise_324
     add x2, x3, #4
     add x6, x5, #4
     add x7, x1, #4
@@ -4965,9 +6275,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x2]
-.Lotherwise_250:
+.Lotherwise_324:
     tst x4, #4
-    beq .Lotherwise_251
+    beq .Lotherwise_325
     add x2, x3, #8
     add x6, x5, #8
     add x7, x1, #8
@@ -4976,9 +6286,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x7]
     st1 {v18.s}[3], [x2]
-.Lotherwise_251:
+.Lotherwise_325:
     tst x4, #8
-    beq .Lotherwise_252
+    beq .Lotherwise_326
     add x2, x3, #12
     add x3, x5, #12
     add x1, x1, #12
@@ -4987,10 +6297,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v16.s}[1], [x3]
     st1 {v16.s}[2], [x1]
     st1 {v16.s}[3], [x0]
-.Lotherwise_252:
-.Lend_248:
-.Lend_246:
-.Lotherwise_244:
+.Lotherwise_326:
+.Lend_322:
+.Lend_320:
+.Lotherwise_318:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
 
@@ -5056,9 +6366,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v6.4s, v1.4s
     fmax v3.4s, v6.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_253
+    beq .Lotherwise_327
     cmp x4, #15
-    bne .Lotherwise_254
+    bne .Lotherwise_328
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5071,11 +6381,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_255
-.Lotherwise_254:
+    b .Lend_329
+.Lotherwise_328:
     ubfx x0, x4, #0, #4
     cmp x0, #15
-    bne .Lotherwise_256
+    bne .Lotherwise_330
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5088,17 +6398,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_257
-.Lotherwise_256:
+    b .Lend_331
+.Lotherwise_330:
     tst x4, #1
-    beq .Lotherwise_258
+    beq .Lotherwise_332
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x5]
     st1 {v0.s}[3], [x2]
-.Lotherwise_258:
+.Lotherwise_332:
     tst x4, #2
-    beq .Lotherwise_259
+    beq .Lotherwise_333
     add x0, x3, #4
     add x6, x1, #4
     add x7, x5, #4
@@ -5107,9 +6417,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
-.Lotherwise_259:
+.Lotherwise_333:
     tst x4, #4
-    beq .Lotherwise_260
+    beq .Lotherwise_334
     add x0, x3, #8
     add x6, x1, #8
     add x7, x5, #8
@@ -5118,9 +6428,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x0]
-.Lotherwise_260:
+.Lotherwise_334:
     tst x4, #8
-    beq .Lotherwise_261
+    beq .Lotherwise_335
     add x0, x3, #12
     add x1, x1, #12
     add x3, x5, #12
@@ -5129,10 +6439,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_261:
-.Lend_257:
-.Lend_255:
-.Lotherwise_253:
+.Lotherwise_335:
+.Lend_331:
+.Lend_329:
+.Lotherwise_327:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
 
@@ -5194,51 +6504,51 @@ nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
     fadd v0.4s, v2.4s, v7.4s
     fmla v16.4s, v3.4s, v4.s[1]
     tst x2, #1
-    beq .Lotherwise_262
+    beq .Lotherwise_336
     tst x5, #1
-    beq .Lotherwise_263
+    beq .Lotherwise_337
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_263:
+.Lotherwise_337:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_264
+    beq .Lotherwise_338
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_264:
+.Lotherwise_338:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_265
+    beq .Lotherwise_339
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_265:
+.Lotherwise_339:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_266
+    beq .Lotherwise_340
     st1 {v16.s}[0], [x3]
     st1 {v16.s}[1], [x6]
     st1 {v16.s}[2], [x1]
     st1 {v16.s}[3], [x0]
-.Lotherwise_266:
-.Lotherwise_262:
+.Lotherwise_340:
+.Lotherwise_336:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
 
@@ -5305,51 +6615,51 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v6.4s, v1.4s
     fmax v3.4s, v6.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_267
+    beq .Lotherwise_341
     tst x5, #1
-    beq .Lotherwise_268
+    beq .Lotherwise_342
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_268:
+.Lotherwise_342:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_269
+    beq .Lotherwise_343
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_269:
+.Lotherwise_343:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_270
+    beq .Lotherwise_344
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_270:
+.Lotherwise_344:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_271
+    beq .Lotherwise_345
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_271:
-.Lotherwise_267:
+.Lotherwise_345:
+.Lotherwise_341:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
 
@@ -5374,9 +6684,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     add x9, x10, x0
     add x7, x9, x0
     tst x4, #1
-    beq .Lotherwise_272
+    beq .Lotherwise_346
     cmp x6, #63
-    bne .Lotherwise_273
+    bne .Lotherwise_347
     ldr q0, [x8]
     ldr q1, [x10]
     ubfx x0, x6, #4, #2
@@ -5391,7 +6701,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x0, #3
-    bne .Lotherwise_274
+    bne .Lotherwise_348
     ldr d1, [x8, #16]
     ldr d5, [x9, #16]
     add x0, x10, #16
@@ -5400,11 +6710,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_275
-.Lotherwise_274:
+    b .Lend_349
+.Lotherwise_348:
     movi v6.4s, #0
     tst x6, #16
-    beq .Lotherwise_276
+    beq .Lotherwise_350
     add x0, x8, #16
     add x1, x10, #16
     add x2, x9, #16
@@ -5413,10 +6723,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_276:
+.Lotherwise_350:
     movi v1.4s, #0
     tst x6, #32
-    beq .Lotherwise_277
+    beq .Lotherwise_351
     add x0, x8, #20
     add x1, x10, #20
     add x2, x9, #20
@@ -5425,8 +6735,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_277:
-.Lend_275:
+.Lotherwise_351:
+.Lend_349:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
@@ -5462,11 +6772,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q3, [x4]
     str q6, [x5]
     str q1, [x0]
-    b .Lend_278
-.Lotherwise_273:
+    b .Lend_352
+.Lotherwise_347:
     ubfx x0, x6, #0, #4
     cmp x0, #15
-    bne .Lotherwise_279
+    bne .Lotherwise_353
     ldr q0, [x8]
     ldr q1, [x10]
     ldr q2, [x9]
@@ -5479,19 +6789,19 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_280
-.Lotherwise_279:
+    b .Lend_354
+.Lotherwise_353:
     movi v3.4s, #0
     tst x6, #1
-    beq .Lotherwise_281
+    beq .Lotherwise_355
     ld1 {v3.s}[0], [x8]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x9]
     ld1 {v3.s}[3], [x7]
-.Lotherwise_281:
+.Lotherwise_355:
     movi v2.4s, #0
     tst x6, #2
-    beq .Lotherwise_282
+    beq .Lotherwise_356
     add x0, x8, #4
     add x1, x10, #4
     add x2, x9, #4
@@ -5500,10 +6810,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_282:
+.Lotherwise_356:
     movi v4.4s, #0
     tst x6, #4
-    beq .Lotherwise_283
+    beq .Lotherwise_357
     add x0, x8, #8
     add x1, x10, #8
     add x2, x9, #8
@@ -5512,10 +6822,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_283:
+.Lotherwise_357:
     movi v0.4s, #0
     tst x6, #8
-    beq .Lotherwise_284
+    beq .Lotherwise_358
     add x0, x8, #12
     add x1, x10, #12
     add x2, x9, #12
@@ -5524,11 +6834,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_284:
-.Lend_280:
+.Lotherwise_358:
+.Lend_354:
     ubfx x0, x6, #4, #2
     cmp x0, #3
-    bne .Lotherwise_285
+    bne .Lotherwise_359
     ldr d1, [x8, #16]
     ldr d5, [x9, #16]
     add x0, x10, #16
@@ -5537,11 +6847,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_286
-.Lotherwise_285:
+    b .Lend_360
+.Lotherwise_359:
     movi v6.4s, #0
     tst x6, #16
-    beq .Lotherwise_287
+    beq .Lotherwise_361
     add x0, x8, #16
     add x1, x10, #16
     add x2, x9, #16
@@ -5550,10 +6860,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_287:
+.Lotherwise_361:
     movi v1.4s, #0
     tst x6, #32
-    beq .Lotherwise_288
+    beq .Lotherwise_362
     add x0, x8, #20
     add x1, x10, #20
     add x2, x9, #20
@@ -5562,8 +6872,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_288:
-.Lend_286:
+.Lotherwise_362:
+.Lend_360:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
@@ -5598,9 +6908,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q3, [x3]
     str q6, [x4]
     str q1, [x0]
-.Lend_278:
-    b .Lend_289
-.Lotherwise_272:
+.Lend_352:
+    b .Lend_363
+.Lotherwise_346:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     movi v1.4s, #0
@@ -5635,7 +6945,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[0]
     fmls v1.4s, v1.4s, v0.s[1]
     str q1, [x0]
-.Lend_289:
+.Lend_363:
     ret
     .size nnp_winograd_f1x4_1x3_input__aarch64_neon, . - nnp_winograd_f1x4_1x3_input__aarch64_neon
 
@@ -5656,7 +6966,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_290:
+.Lrepeat_364:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -5679,7 +6989,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_290
+    cbnz x8, .Lrepeat_364
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -5687,7 +6997,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x5, x0
     add x7, x6, x0
     add x0, x7, x0
-.Lrepeat_291:
+.Lrepeat_365:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -5720,7 +7030,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x6, #32
     str q0, [x7]
     add x7, x7, #32
-    cbnz x3, .Lrepeat_291
+    cbnz x3, .Lrepeat_365
     ret
     .size nnp_winograd_f1x4_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x3_kernel__aarch64_neon
 
@@ -5776,9 +7086,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v4.4s
     fadd v3.4s, v16.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_292
+    beq .Lotherwise_366
     cmp x2, #15
-    bne .Lotherwise_293
+    bne .Lotherwise_367
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5791,11 +7101,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_294
-.Lotherwise_293:
+    b .Lend_368
+.Lotherwise_367:
     ubfx x5, x2, #0, #4
     cmp x5, #15
-    bne .Lotherwise_295
+    bne .Lotherwise_369
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5808,17 +7118,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_296
-.Lotherwise_295:
+    b .Lend_370
+.Lotherwise_369:
     tst x2, #1
-    beq .Lotherwise_297
+    beq .Lotherwise_371
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_297:
+.Lotherwise_371:
     tst x2, #2
-    beq .Lotherwise_298
+    beq .Lotherwise_372
     add x5, x3, #4
     add x6, x1, #4
     add x7, x4, #4
@@ -5827,9 +7137,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_298:
+.Lotherwise_372:
     tst x2, #4
-    beq .Lotherwise_299
+    beq .Lotherwise_373
     add x5, x3, #8
     add x6, x1, #8
     add x7, x4, #8
@@ -5838,9 +7148,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_299:
+.Lotherwise_373:
     tst x2, #8
-    beq .Lotherwise_300
+    beq .Lotherwise_374
     add x2, x3, #12
     add x1, x1, #12
     add x3, x4, #12
@@ -5849,10 +7159,10 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_300:
-.Lend_296:
-.Lend_294:
-.Lotherwise_292:
+.Lotherwise_374:
+.Lend_370:
+.Lend_368:
+.Lotherwise_366:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
 
@@ -5913,9 +7223,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_301
+    beq .Lotherwise_375
     cmp x0, #15
-    bne .Lotherwise_302
+    bne .Lotherwise_376
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -5928,11 +7238,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x4]
     str q0, [x1]
-    b .Lend_303
-.Lotherwise_302:
+    b .Lend_377
+.Lotherwise_376:
     ubfx x5, x0, #0, #4
     cmp x5, #15
-    bne .Lotherwise_304
+    bne .Lotherwise_378
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -5945,17 +7255,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x4]
     str q0, [x1]
-    b .Lend_305
-.Lotherwise_304:
+    b .Lend_379
+.Lotherwise_378:
     tst x0, #1
-    beq .Lotherwise_306
+    beq .Lotherwise_380
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x1]
-.Lotherwise_306:
+.Lotherwise_380:
     tst x0, #2
-    beq .Lotherwise_307
+    beq .Lotherwise_381
     add x5, x3, #4
     add x6, x2, #4
     add x7, x4, #4
@@ -5964,9 +7274,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_307:
+.Lotherwise_381:
     tst x0, #4
-    beq .Lotherwise_308
+    beq .Lotherwise_382
     add x5, x3, #8
     add x6, x2, #8
     add x7, x4, #8
@@ -5975,9 +7285,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x6]
     st1 {v3.s}[2], [x7]
     st1 {v3.s}[3], [x5]
-.Lotherwise_308:
+.Lotherwise_382:
     tst x0, #8
-    beq .Lotherwise_309
+    beq .Lotherwise_383
     add x0, x3, #12
     add x2, x2, #12
     add x3, x4, #12
@@ -5986,10 +7296,10 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_309:
-.Lend_305:
-.Lend_303:
-.Lotherwise_301:
+.Lotherwise_383:
+.Lend_379:
+.Lend_377:
+.Lotherwise_375:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
 
@@ -6014,22 +7324,22 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_310
+    beq .Lotherwise_384
     mov w6, #6
-.Lrepeat_311:
+.Lrepeat_385:
     tst x7, #1
-    beq .Lotherwise_312
+    beq .Lotherwise_386
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_313
-.Lotherwise_312:
+    b .Lend_387
+.Lotherwise_386:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_313:
+.Lend_387:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -6037,7 +7347,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_311
+    cbnz x6, .Lrepeat_385
     ldp q4, q5, [x4, #64]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     lsl x0, x3, #2
@@ -6074,8 +7384,8 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     str q1, [x4]
     str q4, [x5]
     str q5, [x0]
-    b .Lend_314
-.Lotherwise_310:
+    b .Lend_388
+.Lotherwise_384:
     adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -6110,7 +7420,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[0]
     fmls v1.4s, v1.4s, v0.s[1]
     str q1, [x0]
-.Lend_314:
+.Lend_388:
     ret
     .size nnp_winograd_f4x1_3x1_input__aarch64_neon, . - nnp_winograd_f4x1_3x1_input__aarch64_neon
 
@@ -6167,51 +7477,51 @@ nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v4.4s
     fadd v3.4s, v16.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_315
+    beq .Lotherwise_389
     tst x2, #1
-    beq .Lotherwise_316
+    beq .Lotherwise_390
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_316:
+.Lotherwise_390:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_317
+    beq .Lotherwise_391
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_317:
+.Lotherwise_391:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_318
+    beq .Lotherwise_392
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_318:
+.Lotherwise_392:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_319
+    beq .Lotherwise_393
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_319:
-.Lotherwise_315:
+.Lotherwise_393:
+.Lotherwise_389:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
 
@@ -6273,51 +7583,51 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_320
+    beq .Lotherwise_394
     tst x0, #1
-    beq .Lotherwise_321
+    beq .Lotherwise_395
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x1]
-.Lotherwise_321:
+.Lotherwise_395:
     lsr x0, x0, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x0, #1
-    beq .Lotherwise_322
+    beq .Lotherwise_396
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x1]
-.Lotherwise_322:
+.Lotherwise_396:
     lsr x0, x0, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x0, #1
-    beq .Lotherwise_323
+    beq .Lotherwise_397
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x1]
-.Lotherwise_323:
+.Lotherwise_397:
     lsr x0, x0, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x0, #1
-    beq .Lotherwise_324
+    beq .Lotherwise_398
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x1]
-.Lotherwise_324:
-.Lotherwise_320:
+.Lotherwise_398:
+.Lotherwise_394:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -6352,9 +7662,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     add x9, x7, x0
     add x10, x9, x0
     tst x4, #1
-    beq .Lotherwise_325
+    beq .Lotherwise_399
     cmp x8, #4095
-    bne .Lotherwise_326
+    bne .Lotherwise_400
     ldr q0, [x5, #32]
     ldr q1, [x7, #32]
     lsl x0, x3, #2
@@ -6503,11 +7813,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x11]
     str q24, [x0]
     str q17, [x3]
-    b .Lend_327
-.Lotherwise_326:
+    b .Lend_401
+.Lotherwise_400:
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_328
+    bne .Lotherwise_402
     ldr q0, [x5]
     ldr q1, [x7]
     ldr q2, [x9]
@@ -6524,19 +7834,19 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v6.16b, v2.16b
     mov v7.16b, v4.16b
     mov v16.16b, v0.16b
-    b .Lend_329
-.Lotherwise_328:
+    b .Lend_403
+.Lotherwise_402:
     movi v5.4s, #0
     tst x8, #1
-    beq .Lotherwise_330
+    beq .Lotherwise_404
     ld1 {v5.s}[0], [x5]
     ld1 {v5.s}[1], [x7]
     ld1 {v5.s}[2], [x9]
     ld1 {v5.s}[3], [x10]
-.Lotherwise_330:
+.Lotherwise_404:
     movi v6.4s, #0
     tst x8, #2
-    beq .Lotherwise_331
+    beq .Lotherwise_405
     add x0, x5, #4
     add x1, x7, #4
     add x2, x9, #4
@@ -6545,10 +7855,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_331:
+.Lotherwise_405:
     movi v7.4s, #0
     tst x8, #4
-    beq .Lotherwise_332
+    beq .Lotherwise_406
     add x0, x5, #8
     add x1, x7, #8
     add x2, x9, #8
@@ -6557,10 +7867,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_332:
+.Lotherwise_406:
     movi v16.4s, #0
     tst x8, #8
-    beq .Lotherwise_333
+    beq .Lotherwise_407
     add x0, x5, #12
     add x1, x7, #12
     add x2, x9, #12
@@ -6569,11 +7879,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_333:
-.Lend_329:
+.Lotherwise_407:
+.Lend_403:
     ubfx x0, x8, #4, #4
     cmp x0, #15
-    bne .Lotherwise_334
+    bne .Lotherwise_408
     ldr q0, [x5, #16]
     ldr q1, [x7, #16]
     ldr q2, [x9, #16]
@@ -6590,11 +7900,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v23.16b, v2.16b
     mov v26.16b, v4.16b
     mov v25.16b, v0.16b
-    b .Lend_335
-.Lotherwise_334:
+    b .Lend_409
+.Lotherwise_408:
     movi v24.4s, #0
     tst x8, #16
-    beq .Lotherwise_336
+    beq .Lotherwise_410
     add x0, x5, #16
     add x1, x7, #16
     add x2, x9, #16
@@ -6603,10 +7913,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v24.s}[1], [x1]
     ld1 {v24.s}[2], [x2]
     ld1 {v24.s}[3], [x0]
-.Lotherwise_336:
+.Lotherwise_410:
     movi v23.4s, #0
     tst x8, #32
-    beq .Lotherwise_337
+    beq .Lotherwise_411
     add x0, x5, #20
     add x1, x7, #20
     add x2, x9, #20
@@ -6615,10 +7925,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v23.s}[1], [x1]
     ld1 {v23.s}[2], [x2]
     ld1 {v23.s}[3], [x0]
-.Lotherwise_337:
+.Lotherwise_411:
     movi v26.4s, #0
     tst x8, #64
-    beq .Lotherwise_338
+    beq .Lotherwise_412
     add x0, x5, #24
     add x1, x7, #24
     add x2, x9, #24
@@ -6627,10 +7937,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v26.s}[1], [x1]
     ld1 {v26.s}[2], [x2]
     ld1 {v26.s}[3], [x0]
-.Lotherwise_338:
+.Lotherwise_412:
     movi v25.4s, #0
     tst x8, #128
-    beq .Lotherwise_339
+    beq .Lotherwise_413
     add x0, x5, #28
     add x1, x7, #28
     add x2, x9, #28
@@ -6639,11 +7949,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v25.s}[1], [x1]
     ld1 {v25.s}[2], [x2]
     ld1 {v25.s}[3], [x0]
-.Lotherwise_339:
-.Lend_335:
+.Lotherwise_413:
+.Lend_409:
     ubfx x0, x8, #8, #4
     cmp x0, #15
-    bne .Lotherwise_340
+    bne .Lotherwise_414
     ldr q0, [x5, #32]
     ldr q1, [x7, #32]
     ldr q2, [x9, #32]
@@ -6660,11 +7970,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v11.16b, v2.16b
     mov v12.16b, v4.16b
     mov v17.16b, v0.16b
-    b .Lend_341
-.Lotherwise_340:
+    b .Lend_415
+.Lotherwise_414:
     movi v10.4s, #0
     tst x8, #256
-    beq .Lotherwise_342
+    beq .Lotherwise_416
     add x0, x5, #32
     add x1, x7, #32
     add x2, x9, #32
@@ -6673,10 +7983,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v10.s}[1], [x1]
     ld1 {v10.s}[2], [x2]
     ld1 {v10.s}[3], [x0]
-.Lotherwise_342:
+.Lotherwise_416:
     movi v11.4s, #0
     tst x8, #512
-    beq .Lotherwise_343
+    beq .Lotherwise_417
     add x0, x5, #36
     add x1, x7, #36
     add x2, x9, #36
@@ -6685,10 +7995,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v11.s}[1], [x1]
     ld1 {v11.s}[2], [x2]
     ld1 {v11.s}[3], [x0]
-.Lotherwise_343:
+.Lotherwise_417:
     movi v12.4s, #0
     tst x8, #1024
-    beq .Lotherwise_344
+    beq .Lotherwise_418
     add x0, x5, #40
     add x1, x7, #40
     add x2, x9, #40
@@ -6697,10 +8007,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v12.s}[1], [x1]
     ld1 {v12.s}[2], [x2]
     ld1 {v12.s}[3], [x0]
-.Lotherwise_344:
+.Lotherwise_418:
     movi v17.4s, #0
     tst x8, #2048
-    beq .Lotherwise_345
+    beq .Lotherwise_419
     add x0, x5, #44
     add x1, x7, #44
     add x2, x9, #44
@@ -6709,8 +8019,8 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v17.s}[1], [x1]
     ld1 {v17.s}[2], [x2]
     ld1 {v17.s}[3], [x0]
-.Lotherwise_345:
-.Lend_341:
+.Lotherwise_419:
+.Lend_415:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
@@ -6826,9 +8136,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x11]
     str q12, [x0]
     str q17, [x1]
-.Lend_327:
-    b .Lend_346
-.Lotherwise_325:
+.Lend_401:
+    b .Lend_420
+.Lotherwise_399:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
     movi v1.4s, #0
@@ -6944,7 +8254,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x2]
-.Lend_346:
+.Lend_420:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -6976,7 +8286,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #7
     add x1, x7, x1
-.Lrepeat_347:
+.Lrepeat_421:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -6999,14 +8309,14 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_347
+    cbnz x8, .Lrepeat_421
     lsl x0, x3, #2
     add x1, x0, x0, lsl #1
     add x3, x2, x0, lsl #3
     mov w5, #4
     add x6, x1, x0, lsl #1
     add x7, x6, x0, lsl #1
-.Lrepeat_348:
+.Lrepeat_422:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
     ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
@@ -7099,7 +8409,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x3, x3, #32
     str q3, [x16]
     str q0, [x17]
-    cbnz x5, .Lrepeat_348
+    cbnz x5, .Lrepeat_422
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -7205,9 +8515,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     fmla v25.4s, v3.4s, v23.s[3]
     fmla v26.4s, v4.4s, v24.s[3]
     tst x1, #1
-    beq .Lotherwise_349
+    beq .Lotherwise_423
     cmp x2, #63
-    bne .Lotherwise_350
+    bne .Lotherwise_424
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     add x0, x3, #16
@@ -7228,11 +8538,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d4, [x6, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_351
-.Lotherwise_350:
+    b .Lend_425
+.Lotherwise_424:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_352
+    bne .Lotherwise_426
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     zip2 v1.4s, v1.4s, v6.4s
@@ -7245,17 +8555,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     str q2, [x3]
     str q3, [x6]
     str q0, [x7]
-    b .Lend_353
-.Lotherwise_352:
+    b .Lend_427
+.Lotherwise_426:
     tst x2, #1
-    beq .Lotherwise_354
+    beq .Lotherwise_428
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_354:
+.Lotherwise_428:
     tst x2, #2
-    beq .Lotherwise_355
+    beq .Lotherwise_429
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -7264,9 +8574,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_355:
+.Lotherwise_429:
     tst x2, #4
-    beq .Lotherwise_356
+    beq .Lotherwise_430
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -7275,9 +8585,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x4]
     st1 {v6.s}[3], [x0]
-.Lotherwise_356:
+.Lotherwise_430:
     tst x2, #8
-    beq .Lotherwise_357
+    beq .Lotherwise_431
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -7286,11 +8596,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x4]
     st1 {v17.s}[3], [x0]
-.Lotherwise_357:
-.Lend_353:
+.Lotherwise_431:
+.Lend_427:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_358
+    bne .Lotherwise_432
     zip1 v0.4s, v25.4s, v26.4s
     zip2 v1.4s, v25.4s, v26.4s
     add x0, x3, #16
@@ -7299,10 +8609,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_359
-.Lotherwise_358:
+    b .Lend_433
+.Lotherwise_432:
     tst x2, #16
-    beq .Lotherwise_360
+    beq .Lotherwise_434
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -7311,9 +8621,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v25.s}[1], [x1]
     st1 {v25.s}[2], [x4]
     st1 {v25.s}[3], [x0]
-.Lotherwise_360:
+.Lotherwise_434:
     tst x2, #32
-    beq .Lotherwise_361
+    beq .Lotherwise_435
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -7322,10 +8632,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v26.s}[1], [x1]
     st1 {v26.s}[2], [x2]
     st1 {v26.s}[3], [x0]
-.Lotherwise_361:
-.Lend_359:
-.Lend_351:
-.Lotherwise_349:
+.Lotherwise_435:
+.Lend_433:
+.Lend_425:
+.Lotherwise_423:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
 
@@ -7436,9 +8746,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_362
+    beq .Lotherwise_436
     cmp x2, #63
-    bne .Lotherwise_363
+    bne .Lotherwise_437
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     add x0, x3, #16
@@ -7459,11 +8769,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x6, #16]
     st1 {v2.d}[1], [x1]
-    b .Lend_364
-.Lotherwise_363:
+    b .Lend_438
+.Lotherwise_437:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_365
+    bne .Lotherwise_439
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     zip2 v1.4s, v1.4s, v2.4s
@@ -7476,17 +8786,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x3]
     str q6, [x6]
     str q0, [x7]
-    b .Lend_366
-.Lotherwise_365:
+    b .Lend_440
+.Lotherwise_439:
     tst x2, #1
-    beq .Lotherwise_367
+    beq .Lotherwise_441
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_367:
+.Lotherwise_441:
     tst x2, #2
-    beq .Lotherwise_368
+    beq .Lotherwise_442
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -7495,9 +8805,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_368:
+.Lotherwise_442:
     tst x2, #4
-    beq .Lotherwise_369
+    beq .Lotherwise_443
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -7506,9 +8816,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x4]
     st1 {v2.s}[3], [x0]
-.Lotherwise_369:
+.Lotherwise_443:
     tst x2, #8
-    beq .Lotherwise_370
+    beq .Lotherwise_444
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -7517,11 +8827,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x4]
     st1 {v3.s}[3], [x0]
-.Lotherwise_370:
-.Lend_366:
+.Lotherwise_444:
+.Lend_440:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_371
+    bne .Lotherwise_445
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x3, #16
@@ -7530,10 +8840,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_372
-.Lotherwise_371:
+    b .Lend_446
+.Lotherwise_445:
     tst x2, #16
-    beq .Lotherwise_373
+    beq .Lotherwise_447
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -7542,9 +8852,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x4]
     st1 {v4.s}[3], [x0]
-.Lotherwise_373:
+.Lotherwise_447:
     tst x2, #32
-    beq .Lotherwise_374
+    beq .Lotherwise_448
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -7553,10 +8863,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_374:
-.Lend_372:
-.Lend_364:
-.Lotherwise_362:
+.Lotherwise_448:
+.Lend_446:
+.Lend_438:
+.Lotherwise_436:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
 
@@ -7591,22 +8901,22 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x8, x4
     add x4, x9, x4
     tst x5, #1
-    beq .Lotherwise_375
+    beq .Lotherwise_449
     mov w5, #12
-.Lrepeat_376:
+.Lrepeat_450:
     tst x6, #1
-    beq .Lotherwise_377
+    beq .Lotherwise_451
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x8]
     ld1 {v0.s}[2], [x9]
     ld1 {v0.s}[3], [x4]
     str q0, [x7]
-    b .Lend_378
-.Lotherwise_377:
+    b .Lend_452
+.Lotherwise_451:
     movi v0.4s, #0
     str q0, [x7]
-.Lend_378:
+.Lend_452:
     sub x5, x5, #1
     lsr x6, x6, #1
     add x0, x0, x1, lsl #2
@@ -7614,7 +8924,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x9, x1, lsl #2
     add x4, x4, x1, lsl #2
     add x7, x7, #16
-    cbnz x5, .Lrepeat_376
+    cbnz x5, .Lrepeat_450
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
     ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
@@ -7734,8 +9044,8 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     str q4, [x10]
     str q2, [x0]
     str q3, [x3]
-    b .Lend_379
-.Lotherwise_375:
+    b .Lend_453
+.Lotherwise_449:
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -7851,7 +9161,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x3]
-.Lend_379:
+.Lend_453:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldr d12, [sp, #32]
@@ -7959,75 +9269,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
     fmla v26.4s, v3.4s, v24.s[3]
     fmla v6.4s, v4.4s, v25.s[3]
     tst x1, #1
-    beq .Lotherwise_380
+    beq .Lotherwise_454
     tst x2, #1
-    beq .Lotherwise_381
+    beq .Lotherwise_455
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_381:
+.Lotherwise_455:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_382
+    beq .Lotherwise_456
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_382:
+.Lotherwise_456:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_383
+    beq .Lotherwise_457
     st1 {v17.s}[0], [x3]
     st1 {v17.s}[1], [x5]
     st1 {v17.s}[2], [x6]
     st1 {v17.s}[3], [x0]
-.Lotherwise_383:
+.Lotherwise_457:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_384
+    beq .Lotherwise_458
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x5]
     st1 {v20.s}[2], [x6]
     st1 {v20.s}[3], [x0]
-.Lotherwise_384:
+.Lotherwise_458:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_385
+    beq .Lotherwise_459
     st1 {v26.s}[0], [x3]
     st1 {v26.s}[1], [x5]
     st1 {v26.s}[2], [x6]
     st1 {v26.s}[3], [x0]
-.Lotherwise_385:
+.Lotherwise_459:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_386
+    beq .Lotherwise_460
     st1 {v6.s}[0], [x3]
     st1 {v6.s}[1], [x5]
     st1 {v6.s}[2], [x6]
     st1 {v6.s}[3], [x0]
-.Lotherwise_386:
-.Lotherwise_380:
+.Lotherwise_460:
+.Lotherwise_454:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
 
@@ -8138,75 +9448,75 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_387
+    beq .Lotherwise_461
     tst x2, #1
-    beq .Lotherwise_388
+    beq .Lotherwise_462
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_388:
+.Lotherwise_462:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_389
+    beq .Lotherwise_463
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_389:
+.Lotherwise_463:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_390
+    beq .Lotherwise_464
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_390:
+.Lotherwise_464:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_391
+    beq .Lotherwise_465
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_391:
+.Lotherwise_465:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_392
+    beq .Lotherwise_466
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x5]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x0]
-.Lotherwise_392:
+.Lotherwise_466:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_393
+    beq .Lotherwise_467
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x5]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x0]
-.Lotherwise_393:
-.Lotherwise_387:
+.Lotherwise_467:
+.Lotherwise_461:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
 
@@ -8235,12 +9545,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_394
+    bne .Lotherwise_468
     mov x0, x6
     mov w1, #6
-.Lrepeat_395:
+.Lrepeat_469:
     tst x12, #1
-    beq .Lotherwise_396
+    beq .Lotherwise_470
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -8255,7 +9565,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_397
+    bne .Lotherwise_471
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -8264,11 +9574,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_398
-.Lotherwise_397:
+    b .Lend_472
+.Lotherwise_471:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_399
+    beq .Lotherwise_473
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -8277,10 +9587,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_399:
+.Lotherwise_473:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_400
+    beq .Lotherwise_474
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -8289,8 +9599,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_400:
-.Lend_398:
+.Lotherwise_474:
+.Lend_472:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -8331,8 +9641,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x0, #48]
     str q17, [x0, #80]
     str q4, [x0, #96]
-    b .Lend_401
-.Lotherwise_396:
+    b .Lend_475
+.Lotherwise_470:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -8349,7 +9659,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q0, [x0, #96]
     str q1, [x0, #112]
-.Lend_401:
+.Lend_475:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -8357,17 +9667,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #128
-    cbnz x1, .Lrepeat_395
-    b .Lend_402
-.Lotherwise_394:
+    cbnz x1, .Lrepeat_469
+    b .Lend_476
+.Lotherwise_468:
     mov x3, x6
     mov w4, #6
-.Lrepeat_403:
+.Lrepeat_477:
     tst x12, #1
-    beq .Lotherwise_404
+    beq .Lotherwise_478
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_405
+    bne .Lotherwise_479
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -8380,19 +9690,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_406
-.Lotherwise_405:
+    b .Lend_480
+.Lotherwise_479:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_407
+    beq .Lotherwise_481
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_407:
+.Lotherwise_481:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_408
+    beq .Lotherwise_482
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -8401,10 +9711,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_408:
+.Lotherwise_482:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_409
+    beq .Lotherwise_483
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -8413,10 +9723,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_409:
+.Lotherwise_483:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_410
+    beq .Lotherwise_484
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -8425,11 +9735,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_410:
-.Lend_406:
+.Lotherwise_484:
+.Lend_480:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_411
+    bne .Lotherwise_485
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -8438,11 +9748,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_412
-.Lotherwise_411:
+    b .Lend_486
+.Lotherwise_485:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_413
+    beq .Lotherwise_487
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -8451,10 +9761,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_413:
+.Lotherwise_487:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_414
+    beq .Lotherwise_488
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -8463,8 +9773,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_414:
-.Lend_412:
+.Lotherwise_488:
+.Lend_486:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -8505,8 +9815,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x3, #48]
     str q17, [x3, #80]
     str q4, [x3, #96]
-    b .Lend_415
-.Lotherwise_404:
+    b .Lend_489
+.Lotherwise_478:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -8523,7 +9833,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x3, #80]
     str q0, [x3, #96]
     str q1, [x3, #112]
-.Lend_415:
+.Lend_489:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -8531,8 +9841,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #128
-    cbnz x4, .Lrepeat_403
-.Lend_402:
+    cbnz x4, .Lrepeat_477
+.Lend_476:
     lsl x0, x10, #2
     lsl x1, x10, #3
     add x2, x7, x0
@@ -8543,7 +9853,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_416:
+.Lrepeat_490:
     ldr q0, [x6]
     ldr q1, [x6, #256]
     sub x3, x3, #1
@@ -8600,7 +9910,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x10, x10, x1, lsl #2
     str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_416
+    cbnz x3, .Lrepeat_490
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -8626,7 +9936,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x6
     add x13, x12, x6
     add x6, x13, x6
-.Lrepeat_417:
+.Lrepeat_491:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -8664,7 +9974,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q4, [x8, #256]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_417
+    cbnz x10, .Lrepeat_491
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
@@ -8675,11 +9985,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x10, x4, x0
     add x11, x10, x0
     cmp x6, #7
-    bne .Lotherwise_418
+    bne .Lotherwise_492
     mov w0, #3
-.Lrepeat_419:
+.Lrepeat_493:
     tst x9, #1
-    beq .Lotherwise_420
+    beq .Lotherwise_494
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
     ubfx x1, x6, #0, #4
@@ -8703,7 +10013,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v2.4s, v7.4s, v17.s[3]
     fadd v0.4s, v0.4s, v7.4s
     cmp x1, #15
-    bne .Lotherwise_421
+    bne .Lotherwise_495
     zip1 v1.4s, v0.4s, v2.4s
     zip1 v3.4s, v5.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -8716,17 +10026,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x4]
     str q3, [x10]
     str q0, [x11]
-    b .Lend_422
-.Lotherwise_421:
+    b .Lend_496
+.Lotherwise_495:
     tst x6, #1
-    beq .Lotherwise_423
+    beq .Lotherwise_497
     st1 {v0.s}[0], [x7]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x10]
     st1 {v0.s}[3], [x11]
-.Lotherwise_423:
+.Lotherwise_497:
     tst x6, #2
-    beq .Lotherwise_424
+    beq .Lotherwise_498
     add x1, x7, #4
     add x2, x4, #4
     add x3, x10, #4
@@ -8735,9 +10045,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
     st1 {v5.s}[3], [x1]
-.Lotherwise_424:
+.Lotherwise_498:
     tst x6, #4
-    beq .Lotherwise_425
+    beq .Lotherwise_499
     add x1, x7, #8
     add x2, x4, #8
     add x3, x10, #8
@@ -8746,9 +10056,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x1]
-.Lotherwise_425:
+.Lotherwise_499:
     tst x6, #8
-    beq .Lotherwise_426
+    beq .Lotherwise_500
     add x1, x7, #12
     add x2, x4, #12
     add x3, x10, #12
@@ -8757,9 +10067,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x1]
-.Lotherwise_426:
-.Lend_422:
-.Lotherwise_420:
+.Lotherwise_500:
+.Lend_496:
+.Lotherwise_494:
     sub x0, x0, #1
     lsr x9, x9, #1
     add x7, x7, x8, lsl #2
@@ -8767,13 +10077,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x10, x10, x8, lsl #2
     add x11, x11, x8, lsl #2
     add x5, x5, #128
-    cbnz x0, .Lrepeat_419
-    b .Lend_427
-.Lotherwise_418:
+    cbnz x0, .Lrepeat_493
+    b .Lend_501
+.Lotherwise_492:
     mov w0, #3
-.Lrepeat_428:
+.Lrepeat_502:
     tst x9, #1
-    beq .Lotherwise_429
+    beq .Lotherwise_503
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
     ubfx x1, x6, #0, #4
@@ -8797,7 +10107,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v2.4s, v7.4s, v17.s[3]
     fadd v0.4s, v0.4s, v7.4s
     cmp x1, #15
-    bne .Lotherwise_430
+    bne .Lotherwise_504
     zip1 v1.4s, v0.4s, v2.4s
     zip1 v3.4s, v5.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -8810,17 +10120,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x4]
     str q3, [x10]
     str q0, [x11]
-    b .Lend_431
-.Lotherwise_430:
+    b .Lend_505
+.Lotherwise_504:
     tst x6, #1
-    beq .Lotherwise_432
+    beq .Lotherwise_506
     st1 {v0.s}[0], [x7]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x10]
     st1 {v0.s}[3], [x11]
-.Lotherwise_432:
+.Lotherwise_506:
     tst x6, #2
-    beq .Lotherwise_433
+    beq .Lotherwise_507
     add x1, x7, #4
     add x2, x4, #4
     add x3, x10, #4
@@ -8829,9 +10139,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
     st1 {v5.s}[3], [x1]
-.Lotherwise_433:
+.Lotherwise_507:
     tst x6, #4
-    beq .Lotherwise_434
+    beq .Lotherwise_508
     add x1, x7, #8
     add x2, x4, #8
     add x3, x10, #8
@@ -8840,9 +10150,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x1]
-.Lotherwise_434:
+.Lotherwise_508:
     tst x6, #8
-    beq .Lotherwise_435
+    beq .Lotherwise_509
     add x1, x7, #12
     add x2, x4, #12
     add x3, x10, #12
@@ -8851,9 +10161,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x1]
-.Lotherwise_435:
-.Lend_431:
-.Lotherwise_429:
+.Lotherwise_509:
+.Lend_505:
+.Lotherwise_503:
     sub x0, x0, #1
     lsr x9, x9, #1
     add x7, x7, x8, lsl #2
@@ -8861,8 +10171,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x10, x10, x8, lsl #2
     add x11, x11, x8, lsl #2
     add x5, x5, #128
-    cbnz x0, .Lrepeat_428
-.Lend_427:
+    cbnz x0, .Lrepeat_502
+.Lend_501:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 

@@ -2168,6 +2168,1419 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__armv7_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon:
+    .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
+    .long 0x40820000, 0x3d800000, 0x3f880000, 0x41880000
+    .long 0x41800000, 0x3e000000, 0x408a0000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_input__armv7_neon
+    .type nnp_winograd_f5x5_3x3_input__armv7_neon, %function
+nnp_winograd_f5x5_3x3_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    mov r14, r1
+    ldr r4, [sp, #84]
+    ldr r1, [r14]
+    mov r6, r0
+    mov r5, r2
+    ldr r7, [r14, #12]
+    mov r8, r3
+    lsl r0, r1, #2
+    ldr r3, [r14, #4]
+    add r12, r6, r0
+    add r9, r12, r0
+    ldr r14, [r14, #8]
+    add r1, r9, r0
+    cmp r7, #127
+    bne .Lotherwise_87
+    mov r2, r4
+    movw r10, #7
+.Lrepeat_88:
+    tst r14, #1
+    beq .Lotherwise_89
+    vld1.32 {d16, d17}, [r6]
+    vmov.i32 q15, #0
+    vld1.32 {d18, d19}, [r12]
+    vld1.32 {d20, d21}, [r9]
+    vmov q4, q8
+    vld1.32 {d16, d17}, [r1]
+    vmov q3, q9
+    vmov q5, q10
+    vtrn.32 q4, q3
+    vtrn.32 q5, q8
+    vswp d9, d10
+    vswp d7, d16
+    tst r7, #16
+    beq .Lotherwise_90
+    add r0, r6, #16
+    vld1.32 {d30[0]}, [r0]
+    add r0, r12, #16
+    add r11, r9, #16
+    vld1.32 {d30[1]}, [r0]
+    add r0, r1, #16
+    vld1.32 {d31[0]}, [r11]
+    vld1.32 {d31[1]}, [r0]
+.Lotherwise_90:
+    vmov.i32 q9, #0
+    tst r7, #32
+    beq .Lotherwise_91
+    add r0, r6, #20
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #20
+    add r11, r9, #20
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #20
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_91:
+    vmov.i32 q10, #0
+    tst r7, #64
+    beq .Lotherwise_92
+    add r0, r6, #24
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #24
+    add r11, r9, #24
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #24
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_92:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q11, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q12, q4
+    vmov q13, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmla.f32 q9, q3, d0[1]
+    vmov q14, q4
+    vmov q6, q15
+    vmla.f32 q11, q3, d4[0]
+    vmls.f32 q12, q5, d5[0]
+    vmls.f32 q9, q8, d1[0]
+    vmls.f32 q14, q5, d1[1]
+    vmla.f32 q13, q3, d5[1]
+    vmla.f32 q6, q4, d5[1]
+    vmls.f32 q11, q8, d4[1]
+    vmla.f32 q12, q15, d5[1]
+    vmla.f32 q14, q15, d2[0]
+    vmls.f32 q13, q8, d0[0]
+    vmls.f32 q6, q5, d0[0]
+    vmls.f32 q10, q4, d5[1]
+    vmov q8, q9
+    vmla.f32 q10, q5, d3[0]
+    vadd.f32 q0, q11, q12
+    vmla.f32 q8, q14, d2[1]
+    vsub.f32 q11, q11, q12
+    vst1.32 {d0, d1}, [r2]!
+    vmls.f32 q9, q14, d2[1]
+    vadd.f32 q12, q13, q6
+    vst1.32 {d22, d23}, [r2]!
+    vmls.f32 q10, q15, d3[1]
+    vsub.f32 q11, q13, q6
+    vst1.32 {d24, d25}, [r2]!
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #96
+    b .Lend_93
+.Lotherwise_89:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r2]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r2]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #96
+.Lend_93:
+    sub r10, r10, #1
+    lsr r14, r14, #1
+    add r6, r6, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, #112
+    cmp r10, #0
+    bne .Lrepeat_88
+    b .Lend_94
+.Lotherwise_87:
+    mov r2, r4
+    movw r10, #7
+.Lrepeat_95:
+    tst r14, #1
+    beq .Lotherwise_96
+    ubfx r0, r7, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_97
+    vld1.32 {d16, d17}, [r6]
+    vld1.32 {d18, d19}, [r12]
+    vld1.32 {d20, d21}, [r9]
+    vld1.32 {d22, d23}, [r1]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q4, q8
+    vmov q8, q9
+    vmov q5, q10
+    b .Lend_98
+.Lotherwise_97:
+    vmov.i32 q4, #0
+    tst r7, #1
+    beq .Lotherwise_99
+    vld1.32 {d8[0]}, [r6]
+    vld1.32 {d8[1]}, [r12]
+    vld1.32 {d9[0]}, [r9]
+    vld1.32 {d9[1]}, [r1]
+.Lotherwise_99:
+    vmov.i32 q8, #0
+    tst r7, #2
+    beq .Lotherwise_100
+    add r0, r6, #4
+    vld1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r11, r9, #4
+    vld1.32 {d16[1]}, [r0]
+    add r0, r1, #4
+    vld1.32 {d17[0]}, [r11]
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_100:
+    vmov.i32 q5, #0
+    tst r7, #4
+    beq .Lotherwise_101
+    add r0, r6, #8
+    vld1.32 {d10[0]}, [r0]
+    add r0, r12, #8
+    add r11, r9, #8
+    vld1.32 {d10[1]}, [r0]
+    add r0, r1, #8
+    vld1.32 {d11[0]}, [r11]
+    vld1.32 {d11[1]}, [r0]
+.Lotherwise_101:
+    vmov.i32 q11, #0
+    tst r7, #8
+    beq .Lotherwise_102
+    add r0, r6, #12
+    vld1.32 {d22[0]}, [r0]
+    add r0, r12, #12
+    add r11, r9, #12
+    vld1.32 {d22[1]}, [r0]
+    add r0, r1, #12
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_102:
+.Lend_98:
+    vmov.i32 q9, #0
+    tst r7, #16
+    beq .Lotherwise_103
+    add r0, r6, #16
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #16
+    add r11, r9, #16
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #16
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_103:
+    vmov.i32 q10, #0
+    tst r7, #32
+    beq .Lotherwise_104
+    add r0, r6, #20
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #20
+    add r11, r9, #20
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #20
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_104:
+    vmov.i32 q12, #0
+    tst r7, #64
+    beq .Lotherwise_105
+    add r0, r6, #24
+    vld1.32 {d24[0]}, [r0]
+    add r0, r12, #24
+    add r11, r9, #24
+    vld1.32 {d24[1]}, [r0]
+    add r0, r1, #24
+    vld1.32 {d25[0]}, [r11]
+    vld1.32 {d25[1]}, [r0]
+.Lotherwise_105:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q13, q10
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q14, q4
+    vmov q15, q10
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmla.f32 q10, q8, d0[1]
+    vmov q3, q4
+    vmov q6, q9
+    vmla.f32 q13, q8, d4[0]
+    vmls.f32 q14, q5, d5[0]
+    vmls.f32 q10, q11, d1[0]
+    vmls.f32 q3, q5, d1[1]
+    vmla.f32 q15, q8, d5[1]
+    vmla.f32 q6, q4, d5[1]
+    vmls.f32 q13, q11, d4[1]
+    vmla.f32 q14, q9, d5[1]
+    vmla.f32 q3, q9, d2[0]
+    vmls.f32 q15, q11, d0[0]
+    vmls.f32 q6, q5, d0[0]
+    vmls.f32 q12, q4, d5[1]
+    vmov q8, q10
+    vmla.f32 q12, q5, d3[0]
+    vadd.f32 q11, q13, q14
+    vmla.f32 q8, q3, d2[1]
+    vsub.f32 q13, q13, q14
+    vst1.32 {d22, d23}, [r2]!
+    vmls.f32 q10, q3, d2[1]
+    vadd.f32 q11, q15, q6
+    vst1.32 {d26, d27}, [r2]!
+    vmls.f32 q12, q9, d3[1]
+    vsub.f32 q9, q15, q6
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d20, d21}, [r2]!
+    vst1.32 {d24, d25}, [r2]
+    sub r2, r2, #96
+    b .Lend_106
+.Lotherwise_96:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r2]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r2]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #96
+.Lend_106:
+    sub r10, r10, #1
+    lsr r14, r14, #1
+    add r6, r6, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, #112
+    cmp r10, #0
+    bne .Lrepeat_95
+.Lend_94:
+    lsl r14, r8, #2
+    movw r0, #7
+    add r6, r14, r14, lsl #1
+    mul r8, r8, r0
+    movw r2, #7
+.Lrepeat_107:
+    vld1.32 {d16, d17}, [r4]
+    add r4, r4, #112
+    add r3, r5, r14
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, #112
+    add r12, r5, r14, lsl #1
+    vld1.32 {d20, d21}, [r4]
+    add r4, r4, #112
+    vmov q12, q8
+    add r7, r5, r6
+    vld1.32 {d22, d23}, [r4]
+    add r4, r4, #112
+    vmov q13, q8
+    add r9, r5, r14, lsl #2
+    vld1.32 {d28, d29}, [r4]
+    add r4, r4, #112
+    add r0, r5, r14
+    vld1.32 {d30, d31}, [r4]
+    add r4, r4, #112
+    add r10, r0, r14, lsl #2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q3, q14
+    add r0, r5, r6, lsl #1
+    vmov q4, q15
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d4, d5}, [r1]
+    sub r2, r2, #1
+    vmov q5, q15
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmla.f32 q15, q9, d0[1]
+    vld1.32 {d12, d13}, [r4]
+    sub r4, r4, #656
+    vmla.f32 q4, q9, d4[0]
+    vmls.f32 q12, q10, d5[0]
+    vmls.f32 q15, q11, d1[0]
+    vmls.f32 q13, q10, d1[1]
+    vmla.f32 q5, q9, d5[1]
+    vmla.f32 q3, q8, d5[1]
+    vmls.f32 q4, q11, d4[1]
+    vmla.f32 q12, q14, d5[1]
+    vmla.f32 q13, q14, d2[0]
+    vmls.f32 q5, q11, d0[0]
+    vmls.f32 q3, q10, d0[0]
+    vmls.f32 q6, q8, d5[1]
+    vmov q8, q15
+    vmla.f32 q6, q10, d3[0]
+    vadd.f32 q9, q4, q12
+    vmla.f32 q8, q13, d2[1]
+    vsub.f32 q10, q4, q12
+    vst1.32 {d18, d19}, [r5]
+    add r5, r5, r8, lsl #2
+    vmls.f32 q15, q13, d2[1]
+    vadd.f32 q9, q5, q3
+    vst1.32 {d20, d21}, [r3]
+    vmls.f32 q6, q14, d3[1]
+    vsub.f32 q10, q5, q3
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r7]
+    vst1.32 {d16, d17}, [r9]
+    vst1.32 {d30, d31}, [r10]
+    vst1.32 {d12, d13}, [r0]
+    cmp r2, #0
+    bne .Lrepeat_107
+    vpop {d8, d9, d10, d11, d12, d13}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_input__armv7_neon, . - nnp_winograd_f5x5_3x3_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_kernel__armv7_neon:
+    .long 0x3e0ab356, 0x3d800000, 0x3f0ab356, 0xbe360b61
+    .long 0x3e360b61, 0x3d2d602b, 0x40800000, 0x3cad602b
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_kernel__armv7_neon
+    .type nnp_winograd_f5x5_3x3_kernel__armv7_neon, %function
+nnp_winograd_f5x5_3x3_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r5, [sp, #36]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    mov r6, r2
+    add r1, r14, r1
+    mov r4, r5
+    movw r2, #9
+.Lrepeat_108:
+    vld1.32 {d16, d17}, [r0]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r2, #0
+    bne .Lrepeat_108
+    lsl r14, r3, #2
+    movw r0, #7
+    add r7, r14, r14, lsl #1
+    mul r12, r3, r0
+    movw r8, #4
+.Lrepeat_109:
+    vld1.32 {d16, d17}, [r5]!
+    movw r9, #7
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r5]!
+    vmov q11, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q12, q8, q10
+    vmul.f32 q13, q9, d0[0]
+    vmla.f32 q11, q10, d0[1]
+    vmul.f32 q14, q9, d1[1]
+    vmov q15, q13
+    vmul.f32 q9, q9, d2[1]
+    vmla.f32 q8, q10, d3[0]
+    vmov q2, q14
+    vmla.f32 q15, q11, d1[0]
+    vmov q3, q9
+    vmls.f32 q13, q11, d1[0]
+    vmls.f32 q2, q12, d2[0]
+    vmla.f32 q14, q12, d2[0]
+    vst1.32 {d30, d31}, [r4]!
+    vmla.f32 q3, q8, d3[1]
+    vmls.f32 q9, q8, d3[1]
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d4, d5}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d6, d7}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r5]!
+    vmov q11, q8
+    vmul.f32 q12, q9, d0[0]
+    vmla.f32 q11, q10, d0[1]
+    vmul.f32 q13, q9, d1[1]
+    vmov q14, q12
+    vadd.f32 q15, q8, q10
+    vmul.f32 q9, q9, d2[1]
+    vmla.f32 q8, q10, d3[0]
+    vmov q2, q13
+    vmla.f32 q14, q11, d1[0]
+    vmov q3, q9
+    vmls.f32 q12, q11, d1[0]
+    vmls.f32 q2, q15, d2[0]
+    vmla.f32 q13, q15, d2[0]
+    vst1.32 {d28, d29}, [r4]!
+    vmla.f32 q3, q8, d3[1]
+    vmls.f32 q9, q8, d3[1]
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d4, d5}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d6, d7}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r5]
+    vmov q11, q8
+    sub r5, r5, #128
+    vmul.f32 q12, q9, d0[0]
+    vmla.f32 q11, q10, d0[1]
+    vmul.f32 q13, q9, d1[1]
+    vmov q14, q12
+    vadd.f32 q15, q8, q10
+    vmul.f32 q9, q9, d2[1]
+    vmla.f32 q8, q10, d3[0]
+    vmov q2, q13
+    vmla.f32 q14, q11, d1[0]
+    vmov q3, q9
+    vmls.f32 q12, q11, d1[0]
+    vmls.f32 q2, q15, d2[0]
+    vmla.f32 q13, q15, d2[0]
+    vst1.32 {d28, d29}, [r4]!
+    vmla.f32 q3, q8, d3[1]
+    vmls.f32 q9, q8, d3[1]
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d4, d5}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d6, d7}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]
+    sub r4, r4, #320
+    mov r1, r4
+.Lrepeat_110:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #112
+    add r2, r6, r14
+    vld1.32 {d18, d19}, [r1]
+    add r1, r1, #112
+    add r3, r6, r14, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    vmov q11, q8
+    add r10, r6, r7
+    vmul.f32 q12, q9, d0[0]
+    add r11, r6, r14, lsl #2
+    add r0, r6, r14
+    vmla.f32 q11, q10, d0[1]
+    add r0, r0, r14, lsl #2
+    sub r9, r9, #1
+    vmul.f32 q13, q9, d1[1]
+    sub r1, r1, #208
+    vmov q14, q12
+    vadd.f32 q15, q8, q10
+    vmul.f32 q9, q9, d2[1]
+    vmla.f32 q8, q10, d3[0]
+    vmov q2, q13
+    vmla.f32 q14, q11, d1[0]
+    vmov q3, q9
+    vmls.f32 q12, q11, d1[0]
+    vmls.f32 q2, q15, d2[0]
+    vmla.f32 q13, q15, d2[0]
+    vst1.32 {d28, d29}, [r6]
+    vmla.f32 q3, q8, d3[1]
+    vmls.f32 q9, q8, d3[1]
+    vst1.32 {d24, d25}, [r2]
+    add r2, r6, r7, lsl #1
+    vst1.32 {d4, d5}, [r3]
+    add r6, r6, r12, lsl #2
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d6, d7}, [r11]
+    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d20, d21}, [r2]
+    cmp r9, #0
+    bne .Lrepeat_110
+    movw r0, #7
+    mul r0, r12, r0
+    sub r6, r6, r0, lsl #2
+    sub r8, r8, #1
+    add r6, r6, #32
+    add r5, r5, #144
+    cmp r8, #0
+    bne .Lrepeat_109
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_kernel__armv7_neon, . - nnp_winograd_f5x5_3x3_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
+    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
+    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon
+    .type nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon, %function
+nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    movw r12, #7
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    mul r3, r1, r12
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_111:
+    add r0, r9, r5, lsl #1
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r8
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r5
+    add r11, r9, r5
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r8, lsl #1
+    add r1, r9, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    add r2, r11, r5, lsl #2
+    sub r10, r10, #1
+    vsub.f32 q2, q9, q10
+    vld1.32 {d24, d25}, [r0]
+    add r9, r9, r3, lsl #2
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r1]
+    vld1.32 {d26, d27}, [r2]
+    vsub.f32 q14, q8, q11
+    vmov q3, q2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q8, q8, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q11, q9
+    vadd.f32 q12, q12, q9
+    vsub.f32 q15, q10, q13
+    vmla.f32 q3, q14, d0[0]
+    vadd.f32 q10, q10, q13
+    vmla.f32 q11, q8, d1[0]
+    vmla.f32 q2, q14, d2[0]
+    vadd.f32 q9, q8, q9
+    vmla.f32 q12, q8, d3[0]
+    vmla.f32 q3, q15, d0[1]
+    vmla.f32 q11, q10, d1[1]
+    vmla.f32 q2, q15, d2[1]
+    vadd.f32 q8, q9, q10
+    vmla.f32 q12, q10, d3[1]
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d6, d7}, [r12]
+    add r12, r12, #112
+    vst1.32 {d22, d23}, [r12]
+    add r12, r12, #112
+    vst1.32 {d4, d5}, [r12]
+    add r12, r12, #112
+    vst1.32 {d24, d25}, [r12]
+    sub r12, r12, #432
+    cmp r10, #0
+    bne .Lrepeat_111
+    ldr r0, [r6]
+    ldr r5, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r8, r12, r0
+    ldr r6, [r6, #8]
+    add r2, r8, r0
+    cmp r5, #31
+    bne .Lotherwise_112
+    movw r9, #5
+.Lrepeat_113:
+    tst r6, #1
+    beq .Lotherwise_114
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r5, #4, #4
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r7]
+    vadd.f32 q13, q8, q9
+    vld1.32 {d24, d25}, [r4]!
+    vsub.f32 q2, q8, q9
+    vadd.f32 q8, q10, q11
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q15, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vsub.f32 q11, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q12, q15
+    vld1.32 {d28, d29}, [r4]
+    sub r4, r4, #96
+    vmov q8, q11
+    vadd.f32 q3, q9, q10
+    vsub.f32 q9, q9, q10
+    vmla.f32 q8, q2, d0[0]
+    vmla.f32 q12, q13, d1[0]
+    vmla.f32 q11, q2, d2[0]
+    vadd.f32 q10, q13, q15
+    vmla.f32 q8, q9, d0[1]
+    vmla.f32 q12, q3, d1[1]
+    vmla.f32 q11, q9, d2[1]
+    vadd.f32 q9, q10, q3
+    vtrn.32 q9, q8
+    vtrn.32 q12, q11
+    vadd.f32 q10, q14, q15
+    vswp d19, d24
+    vswp d17, d22
+    vmla.f32 q10, q13, d3[0]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d24, d25}, [r8]
+    vmla.f32 q10, q3, d3[1]
+    vst1.32 {d22, d23}, [r2]
+    cmp r0, #15
+    bne .Lotherwise_115
+    add r0, r14, #16
+    add r1, r12, #16
+    vmov q8, q10
+    add r10, r8, #16
+    add r11, r2, #16
+    vmov q9, q10
+    vmov q11, q10
+    vtrn.32 q10, q8
+    vtrn.32 q9, q11
+    vswp d21, d18
+    vswp d17, d22
+    vst1.32 {d20, d21}, [r0]
+    vst1.32 {d16, d17}, [r1]
+    vst1.32 {d18, d19}, [r10]
+    vst1.32 {d22, d23}, [r11]
+    b .Lend_116
+.Lotherwise_115:
+    tst r5, #16
+    beq .Lotherwise_117
+    add r0, r14, #16
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #16
+    add r1, r8, #16
+    vst1.32 {d20[1]}, [r0]
+    add r0, r2, #16
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_117:
+    tst r5, #32
+    beq .Lotherwise_118
+    add r0, r14, #20
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #20
+    add r1, r8, #20
+    vst1.32 {d20[1]}, [r0]
+    add r0, r2, #20
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_118:
+    tst r5, #64
+    beq .Lotherwise_119
+    add r0, r14, #24
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #24
+    add r1, r8, #24
+    vst1.32 {d20[1]}, [r0]
+    add r0, r2, #24
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_119:
+    tst r5, #128
+    beq .Lotherwise_120
+    add r0, r14, #28
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #28
+    add r1, r8, #28
+    vst1.32 {d20[1]}, [r0]
+    add r0, r2, #28
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_120:
+.Lend_116:
+.Lotherwise_114:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r2, r2, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_113
+    b .Lend_121
+.Lotherwise_112:
+    movw r9, #5
+.Lrepeat_122:
+    tst r6, #1
+    beq .Lotherwise_123
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r5, #0, #4
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r7]
+    vadd.f32 q14, q8, q9
+    vld1.32 {d24, d25}, [r4]!
+    vsub.f32 q15, q8, q9
+    vadd.f32 q8, q10, q11
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]
+    vadd.f32 q13, q8, q12
+    sub r4, r4, #96
+    vsub.f32 q12, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q2, q12
+    vadd.f32 q11, q11, q13
+    vadd.f32 q8, q9, q10
+    vsub.f32 q9, q9, q10
+    vadd.f32 q10, q14, q13
+    vmla.f32 q2, q15, d0[0]
+    vmla.f32 q13, q14, d1[0]
+    vmla.f32 q12, q15, d2[0]
+    vmla.f32 q11, q14, d3[0]
+    vadd.f32 q10, q10, q8
+    vmla.f32 q2, q9, d0[1]
+    vmla.f32 q13, q8, d1[1]
+    vmla.f32 q12, q9, d2[1]
+    vmla.f32 q11, q8, d3[1]
+    cmp r0, #15
+    bne .Lotherwise_124
+    vtrn.32 q10, q2
+    vtrn.32 q13, q12
+    vswp d21, d26
+    vswp d5, d24
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d4, d5}, [r12]
+    vst1.32 {d26, d27}, [r8]
+    vst1.32 {d24, d25}, [r2]
+    b .Lend_125
+.Lotherwise_124:
+    tst r5, #1
+    beq .Lotherwise_126
+    vst1.32 {d20[0]}, [r14]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r8]
+    vst1.32 {d21[1]}, [r2]
+.Lotherwise_126:
+    tst r5, #2
+    beq .Lotherwise_127
+    add r0, r14, #4
+    vst1.32 {d4[0]}, [r0]
+    add r0, r12, #4
+    add r1, r8, #4
+    vst1.32 {d4[1]}, [r0]
+    add r0, r2, #4
+    vst1.32 {d5[0]}, [r1]
+    vst1.32 {d5[1]}, [r0]
+.Lotherwise_127:
+    tst r5, #4
+    beq .Lotherwise_128
+    add r0, r14, #8
+    vst1.32 {d26[0]}, [r0]
+    add r0, r12, #8
+    add r1, r8, #8
+    vst1.32 {d26[1]}, [r0]
+    add r0, r2, #8
+    vst1.32 {d27[0]}, [r1]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_128:
+    tst r5, #8
+    beq .Lotherwise_129
+    add r0, r14, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r12, #12
+    add r1, r8, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r2, #12
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_129:
+.Lend_125:
+    ubfx r0, r5, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_130
+    add r0, r14, #16
+    add r1, r12, #16
+    vmov q8, q11
+    add r10, r8, #16
+    add r11, r2, #16
+    vmov q9, q11
+    vmov q10, q11
+    vtrn.32 q11, q8
+    vtrn.32 q9, q10
+    vswp d23, d18
+    vswp d17, d20
+    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d16, d17}, [r1]
+    vst1.32 {d18, d19}, [r10]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_131
+.Lotherwise_130:
+    tst r5, #16
+    beq .Lotherwise_132
+    add r0, r14, #16
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #16
+    add r1, r8, #16
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #16
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_132:
+    tst r5, #32
+    beq .Lotherwise_133
+    add r0, r14, #20
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #20
+    add r1, r8, #20
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #20
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_133:
+    tst r5, #64
+    beq .Lotherwise_134
+    add r0, r14, #24
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #24
+    add r1, r8, #24
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #24
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_134:
+    tst r5, #128
+    beq .Lotherwise_135
+    add r0, r14, #28
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #28
+    add r1, r8, #28
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #28
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_135:
+.Lend_131:
+.Lotherwise_123:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r2, r2, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_122
+.Lend_121:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon, . - nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
+    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
+    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9}
+    ldr r4, [sp, #56]
+    lsl r5, r1, #2
+    ldr r6, [sp, #52]
+    movw r12, #7
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    mul r3, r1, r12
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_136:
+    add r0, r9, r5, lsl #1
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r8
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r5
+    add r11, r9, r5
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r8, lsl #1
+    add r1, r9, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    add r2, r11, r5, lsl #2
+    sub r10, r10, #1
+    vsub.f32 q2, q9, q10
+    vld1.32 {d24, d25}, [r0]
+    add r9, r9, r3, lsl #2
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r1]
+    vld1.32 {d26, d27}, [r2]
+    vsub.f32 q14, q8, q11
+    vmov q3, q2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q8, q8, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q11, q9
+    vadd.f32 q12, q12, q9
+    vsub.f32 q15, q10, q13
+    vmla.f32 q3, q14, d0[0]
+    vadd.f32 q10, q10, q13
+    vmla.f32 q11, q8, d1[0]
+    vmla.f32 q2, q14, d2[0]
+    vadd.f32 q9, q8, q9
+    vmla.f32 q12, q8, d3[0]
+    vmla.f32 q3, q15, d0[1]
+    vmla.f32 q11, q10, d1[1]
+    vmla.f32 q2, q15, d2[1]
+    vadd.f32 q8, q9, q10
+    vmla.f32 q12, q10, d3[1]
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d6, d7}, [r12]
+    add r12, r12, #112
+    vst1.32 {d22, d23}, [r12]
+    add r12, r12, #112
+    vst1.32 {d4, d5}, [r12]
+    add r12, r12, #112
+    vst1.32 {d24, d25}, [r12]
+    sub r12, r12, #432
+    cmp r10, #0
+    bne .Lrepeat_136
+    ldr r0, [r6]
+    ldr r5, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r8, r12, r0
+    ldr r6, [r6, #8]
+    add r2, r8, r0
+    cmp r5, #31
+    bne .Lotherwise_137
+    movw r9, #5
+.Lrepeat_138:
+    tst r6, #1
+    beq .Lotherwise_139
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q13, #0
+    ubfx r0, r5, #4, #4
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r7]
+    vadd.f32 q14, q8, q9
+    vld1.32 {d24, d25}, [r4]!
+    vsub.f32 q15, q8, q9
+    vadd.f32 q8, q10, q11
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q2, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vsub.f32 q11, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q12, q2
+    vld1.32 {d6, d7}, [r4]
+    sub r4, r4, #96
+    vmov q8, q11
+    vadd.f32 q4, q9, q10
+    vsub.f32 q9, q9, q10
+    vmla.f32 q8, q15, d0[0]
+    vmla.f32 q12, q14, d1[0]
+    vmla.f32 q11, q15, d2[0]
+    vadd.f32 q10, q14, q2
+    vmla.f32 q8, q9, d0[1]
+    vmla.f32 q12, q4, d1[1]
+    vmla.f32 q11, q9, d2[1]
+    vadd.f32 q9, q10, q4
+    vmax.f32 q8, q13, q8
+    vmax.f32 q9, q13, q9
+    vmax.f32 q10, q13, q12
+    vmax.f32 q11, q13, q11
+    vadd.f32 q12, q3, q2
+    vmla.f32 q12, q14, d3[0]
+    vtrn.32 q9, q8
+    vtrn.32 q10, q11
+    vmla.f32 q12, q4, d3[1]
+    vswp d19, d20
+    vswp d17, d22
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vmax.f32 q8, q13, q12
+    vst1.32 {d20, d21}, [r8]
+    vst1.32 {d22, d23}, [r2]
+    cmp r0, #15
+    bne .Lotherwise_140
+    add r0, r14, #16
+    add r1, r12, #16
+    vmov q9, q8
+    add r10, r8, #16
+    add r11, r2, #16
+    vmov q10, q8
+    vmov q11, q8
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r0]
+    vst1.32 {d18, d19}, [r1]
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d22, d23}, [r11]
+    b .Lend_141
+.Lotherwise_140:
+    tst r5, #16
+    beq .Lotherwise_142
+    add r0, r14, #16
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #16
+    add r1, r8, #16
+    vst1.32 {d16[1]}, [r0]
+    add r0, r2, #16
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_142:
+    tst r5, #32
+    beq .Lotherwise_143
+    add r0, r14, #20
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #20
+    add r1, r8, #20
+    vst1.32 {d16[1]}, [r0]
+    add r0, r2, #20
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_143:
+    tst r5, #64
+    beq .Lotherwise_144
+    add r0, r14, #24
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #24
+    add r1, r8, #24
+    vst1.32 {d16[1]}, [r0]
+    add r0, r2, #24
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_144:
+    tst r5, #128
+    beq .Lotherwise_145
+    add r0, r14, #28
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #28
+    add r1, r8, #28
+    vst1.32 {d16[1]}, [r0]
+    add r0, r2, #28
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_145:
+.Lend_141:
+.Lotherwise_139:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r2, r2, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_138
+    b .Lend_146
+.Lotherwise_137:
+    movw r9, #5
+.Lrepeat_147:
+    tst r6, #1
+    beq .Lotherwise_148
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q13, #0
+    ubfx r0, r5, #0, #4
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r7]
+    vadd.f32 q15, q8, q9
+    vld1.32 {d24, d25}, [r4]!
+    vsub.f32 q2, q8, q9
+    vadd.f32 q8, q10, q11
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]
+    vadd.f32 q14, q8, q12
+    sub r4, r4, #96
+    vsub.f32 q12, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmov q3, q14
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q4, q12
+    vadd.f32 q11, q11, q14
+    vadd.f32 q8, q9, q10
+    vsub.f32 q9, q9, q10
+    vmla.f32 q4, q2, d0[0]
+    vmla.f32 q3, q15, d1[0]
+    vmla.f32 q12, q2, d2[0]
+    vmla.f32 q11, q15, d3[0]
+    vadd.f32 q10, q15, q14
+    vmla.f32 q4, q9, d0[1]
+    vmla.f32 q3, q8, d1[1]
+    vmla.f32 q12, q9, d2[1]
+    vmla.f32 q11, q8, d3[1]
+    vadd.f32 q8, q10, q8
+    vmax.f32 q9, q13, q4
+    vmax.f32 q8, q13, q8
+    vmax.f32 q10, q13, q3
+    vmax.f32 q12, q13, q12
+    vmax.f32 q11, q13, q11
+    cmp r0, #15
+    bne .Lotherwise_149
+    vtrn.32 q8, q9
+    vtrn.32 q10, q12
+    vswp d17, d20
+    vswp d19, d24
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r8]
+    vst1.32 {d24, d25}, [r2]
+    b .Lend_150
+.Lotherwise_149:
+    tst r5, #1
+    beq .Lotherwise_151
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r8]
+    vst1.32 {d17[1]}, [r2]
+.Lotherwise_151:
+    tst r5, #2
+    beq .Lotherwise_152
+    add r0, r14, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r1, r8, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r2, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_152:
+    tst r5, #4
+    beq .Lotherwise_153
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r8, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r2, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_153:
+    tst r5, #8
+    beq .Lotherwise_154
+    add r0, r14, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r12, #12
+    add r1, r8, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r2, #12
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_154:
+.Lend_150:
+    ubfx r0, r5, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_155
+    add r0, r14, #16
+    add r1, r12, #16
+    vmov q8, q11
+    add r10, r8, #16
+    add r11, r2, #16
+    vmov q9, q11
+    vmov q10, q11
+    vtrn.32 q11, q8
+    vtrn.32 q9, q10
+    vswp d23, d18
+    vswp d17, d20
+    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d16, d17}, [r1]
+    vst1.32 {d18, d19}, [r10]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_156
+.Lotherwise_155:
+    tst r5, #16
+    beq .Lotherwise_157
+    add r0, r14, #16
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #16
+    add r1, r8, #16
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #16
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_157:
+    tst r5, #32
+    beq .Lotherwise_158
+    add r0, r14, #20
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #20
+    add r1, r8, #20
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #20
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_158:
+    tst r5, #64
+    beq .Lotherwise_159
+    add r0, r14, #24
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #24
+    add r1, r8, #24
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #24
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_159:
+    tst r5, #128
+    beq .Lotherwise_160
+    add r0, r14, #28
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #28
+    add r1, r8, #28
+    vst1.32 {d22[1]}, [r0]
+    add r0, r2, #28
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_160:
+.Lend_156:
+.Lotherwise_148:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r2, r2, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_147
+.Lend_146:
+    vpop {d8, d9}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon:
     .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
     .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
@@ -2193,12 +3606,12 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_87
+    bne .Lotherwise_161
     mov r2, r4
     movw r10, #6
-.Lrepeat_88:
+.Lrepeat_162:
     tst r14, #1
-    beq .Lotherwise_89
+    beq .Lotherwise_163
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -2213,17 +3626,17 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vswp d29, d4
     vswp d31, d6
     cmp r0, #3
-    bne .Lotherwise_90
+    bne .Lotherwise_164
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
-    b .Lend_91
-.Lotherwise_90:
+    b .Lend_165
+.Lotherwise_164:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_92
+    beq .Lotherwise_166
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -2232,10 +3645,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_92:
+.Lotherwise_166:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_93
+    beq .Lotherwise_167
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -2244,8 +3657,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_93:
-.Lend_91:
+.Lotherwise_167:
+.Lend_165:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
 1:
@@ -2281,8 +3694,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_94
-.Lotherwise_89:
+    b .Lend_168
+.Lotherwise_163:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -2296,7 +3709,7 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_94:
+.Lend_168:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -2305,17 +3718,17 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_88
-    b .Lend_95
-.Lotherwise_87:
+    bne .Lrepeat_162
+    b .Lend_169
+.Lotherwise_161:
     mov r2, r4
     movw r10, #6
-.Lrepeat_96:
+.Lrepeat_170:
     tst r14, #1
-    beq .Lotherwise_97
+    beq .Lotherwise_171
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_98
+    bne .Lotherwise_172
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -2328,19 +3741,19 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vmov q15, q9
     vmov q2, q10
     vmov q3, q11
-    b .Lend_99
-.Lotherwise_98:
+    b .Lend_173
+.Lotherwise_172:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_100
+    beq .Lotherwise_174
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_100:
+.Lotherwise_174:
     vmov.i32 q15, #0
     tst r7, #2
-    beq .Lotherwise_101
+    beq .Lotherwise_175
     add r0, r6, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #4
@@ -2349,10 +3762,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_101:
+.Lotherwise_175:
     vmov.i32 q2, #0
     tst r7, #4
-    beq .Lotherwise_102
+    beq .Lotherwise_176
     add r0, r6, #8
     vld1.32 {d4[0]}, [r0]
     add r0, r12, #8
@@ -2361,10 +3774,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d5[0]}, [r11]
     vld1.32 {d5[1]}, [r0]
-.Lotherwise_102:
+.Lotherwise_176:
     vmov.i32 q3, #0
     tst r7, #8
-    beq .Lotherwise_103
+    beq .Lotherwise_177
     add r0, r6, #12
     vld1.32 {d6[0]}, [r0]
     add r0, r12, #12
@@ -2373,21 +3786,21 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d7[0]}, [r11]
     vld1.32 {d7[1]}, [r0]
-.Lotherwise_103:
-.Lend_99:
+.Lotherwise_177:
+.Lend_173:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_104
+    bne .Lotherwise_178
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
-    b .Lend_105
-.Lotherwise_104:
+    b .Lend_179
+.Lotherwise_178:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_106
+    beq .Lotherwise_180
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -2396,10 +3809,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_106:
+.Lotherwise_180:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_107
+    beq .Lotherwise_181
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -2408,8 +3821,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_107:
-.Lend_105:
+.Lotherwise_181:
+.Lend_179:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
 1:
@@ -2445,8 +3858,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_108
-.Lotherwise_97:
+    b .Lend_182
+.Lotherwise_171:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -2460,7 +3873,7 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_108:
+.Lend_182:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -2469,15 +3882,15 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_96
-.Lend_95:
+    bne .Lrepeat_170
+.Lend_169:
     lsl r6, r8, #2
     movw r0, #6
     add r7, r6, r6, lsl #1
     mov r9, r5
     mul r8, r8, r0
     movw r0, #6
-.Lrepeat_109:
+.Lrepeat_183:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #96
     add r1, r9, r6
@@ -2533,7 +3946,7 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d4, d5}, [r14]
     cmp r0, #0
-    bne .Lrepeat_109
+    bne .Lrepeat_183
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_input__armv7_neon, . - nnp_winograd_f4x4_3x3_input__armv7_neon
@@ -2558,7 +3971,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r2, #9
-.Lrepeat_110:
+.Lrepeat_184:
     vld1.32 {d16, d17}, [r0]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
@@ -2573,13 +3986,13 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r2, #0
-    bne .Lrepeat_110
+    bne .Lrepeat_184
     lsl r14, r3, #2
     movw r0, #6
     add r7, r14, r14, lsl #1
     mul r12, r3, r0
     movw r8, #4
-.Lrepeat_111:
+.Lrepeat_185:
     vld1.32 {d16, d17}, [r5]!
     movw r9, #6
     vld1.32 {d18, d19}, [r5]!
@@ -2657,7 +4070,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]
     sub r4, r4, #272
     mov r1, r4
-.Lrepeat_112:
+.Lrepeat_186:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #96
     add r2, r6, r14
@@ -2691,7 +4104,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r11]
     vst1.32 {d20, d21}, [r0]
     cmp r9, #0
-    bne .Lrepeat_112
+    bne .Lrepeat_186
     movw r0, #6
     mul r0, r12, r0
     sub r6, r6, r0, lsl #2
@@ -2699,7 +4112,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     add r6, r6, #32
     add r5, r5, #144
     cmp r8, #0
-    bne .Lrepeat_111
+    bne .Lrepeat_185
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_kernel__armv7_neon, . - nnp_winograd_f4x4_3x3_kernel__armv7_neon
 
@@ -2725,7 +4138,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #6
-.Lrepeat_113:
+.Lrepeat_187:
     add r0, r8, r4
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon - (1f + 8))
@@ -2771,7 +4184,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #272
     cmp r9, #0
-    bne .Lrepeat_113
+    bne .Lrepeat_187
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -2782,11 +4195,11 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #15
-    bne .Lotherwise_114
+    bne .Lotherwise_188
     movw r0, #4
-.Lrepeat_115:
+.Lrepeat_189:
     tst r5, #1
-    beq .Lotherwise_116
+    beq .Lotherwise_190
     vld1.32 {d16, d17}, [r14]!
     vld1.32 {d18, d19}, [r14]!
     vld1.32 {d20, d21}, [r14]!
@@ -2829,7 +4242,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_116:
+.Lotherwise_190:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -2838,13 +4251,13 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r0, #0
-    bne .Lrepeat_115
-    b .Lend_117
-.Lotherwise_114:
+    bne .Lrepeat_189
+    b .Lend_191
+.Lotherwise_188:
     movw r9, #4
-.Lrepeat_118:
+.Lrepeat_192:
     tst r5, #1
-    beq .Lotherwise_119
+    beq .Lotherwise_193
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -2881,7 +4294,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q14
     vadd.f32 q11, q2, q14
     cmp r0, #15
-    bne .Lotherwise_120
+    bne .Lotherwise_194
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -2890,17 +4303,17 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_121
-.Lotherwise_120:
+    b .Lend_195
+.Lotherwise_194:
     tst r2, #1
-    beq .Lotherwise_122
+    beq .Lotherwise_196
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r7]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_122:
+.Lotherwise_196:
     tst r2, #2
-    beq .Lotherwise_123
+    beq .Lotherwise_197
     add r0, r4, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -2909,9 +4322,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_123:
+.Lotherwise_197:
     tst r2, #4
-    beq .Lotherwise_124
+    beq .Lotherwise_198
     add r0, r4, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -2920,9 +4333,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_124:
+.Lotherwise_198:
     tst r2, #8
-    beq .Lotherwise_125
+    beq .Lotherwise_199
     add r0, r4, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -2931,9 +4344,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_125:
-.Lend_121:
-.Lotherwise_119:
+.Lotherwise_199:
+.Lend_195:
+.Lotherwise_193:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -2942,8 +4355,8 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r9, #0
-    bne .Lrepeat_118
-.Lend_117:
+    bne .Lrepeat_192
+.Lend_191:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon, . - nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon
 
@@ -2969,7 +4382,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #6
-.Lrepeat_126:
+.Lrepeat_200:
     add r0, r8, r4
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
@@ -3015,7 +4428,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #272
     cmp r9, #0
-    bne .Lrepeat_126
+    bne .Lrepeat_200
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -3026,11 +4439,11 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #15
-    bne .Lotherwise_127
+    bne .Lotherwise_201
     movw r0, #4
-.Lrepeat_128:
+.Lrepeat_202:
     tst r5, #1
-    beq .Lotherwise_129
+    beq .Lotherwise_203
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q15, #0
     vld1.32 {d18, d19}, [r14]!
@@ -3078,7 +4491,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_129:
+.Lotherwise_203:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -3087,13 +4500,13 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r0, #0
-    bne .Lrepeat_128
-    b .Lend_130
-.Lotherwise_127:
+    bne .Lrepeat_202
+    b .Lend_204
+.Lotherwise_201:
     movw r9, #4
-.Lrepeat_131:
+.Lrepeat_205:
     tst r5, #1
-    beq .Lotherwise_132
+    beq .Lotherwise_206
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q15, #0
     ubfx r0, r2, #0, #4
@@ -3135,7 +4548,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     cmp r0, #15
-    bne .Lotherwise_133
+    bne .Lotherwise_207
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -3144,17 +4557,17 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_134
-.Lotherwise_133:
+    b .Lend_208
+.Lotherwise_207:
     tst r2, #1
-    beq .Lotherwise_135
+    beq .Lotherwise_209
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r7]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_135:
+.Lotherwise_209:
     tst r2, #2
-    beq .Lotherwise_136
+    beq .Lotherwise_210
     add r0, r4, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -3163,9 +4576,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_136:
+.Lotherwise_210:
     tst r2, #4
-    beq .Lotherwise_137
+    beq .Lotherwise_211
     add r0, r4, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -3174,9 +4587,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_137:
+.Lotherwise_211:
     tst r2, #8
-    beq .Lotherwise_138
+    beq .Lotherwise_212
     add r0, r4, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -3185,9 +4598,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_138:
-.Lend_134:
-.Lotherwise_132:
+.Lotherwise_212:
+.Lend_208:
+.Lotherwise_206:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -3196,8 +4609,8 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r9, #0
-    bne .Lrepeat_131
-.Lend_130:
+    bne .Lrepeat_205
+.Lend_204:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon
 
@@ -3221,12 +4634,12 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     ldr r4, [r4, #8]
     add r9, r8, r0
     cmp r2, #15
-    bne .Lotherwise_139
+    bne .Lotherwise_213
     mov r0, r14
     movw r1, #4
-.Lrepeat_140:
+.Lrepeat_214:
     tst r4, #1
-    beq .Lotherwise_141
+    beq .Lotherwise_215
     vld1.32 {d16, d17}, [r5]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r8]
@@ -3244,8 +4657,8 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #48
-    b .Lend_142
-.Lotherwise_141:
+    b .Lend_216
+.Lotherwise_215:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -3255,7 +4668,7 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #48
-.Lend_142:
+.Lend_216:
     sub r1, r1, #1
     lsr r4, r4, #1
     add r5, r5, r3, lsl #2
@@ -3264,17 +4677,17 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r9, r9, r3, lsl #2
     add r0, r0, #64
     cmp r1, #0
-    bne .Lrepeat_140
-    b .Lend_143
-.Lotherwise_139:
+    bne .Lrepeat_214
+    b .Lend_217
+.Lotherwise_213:
     mov r1, r14
     movw r10, #4
-.Lrepeat_144:
+.Lrepeat_218:
     tst r4, #1
-    beq .Lotherwise_145
+    beq .Lotherwise_219
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_146
+    bne .Lotherwise_220
     vld1.32 {d16, d17}, [r5]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r8]
@@ -3283,19 +4696,19 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    b .Lend_147
-.Lotherwise_146:
+    b .Lend_221
+.Lotherwise_220:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_148
+    beq .Lotherwise_222
     vld1.32 {d16[0]}, [r5]
     vld1.32 {d16[1]}, [r12]
     vld1.32 {d17[0]}, [r8]
     vld1.32 {d17[1]}, [r9]
-.Lotherwise_148:
+.Lotherwise_222:
     vmov.i32 q9, #0
     tst r2, #2
-    beq .Lotherwise_149
+    beq .Lotherwise_223
     add r0, r5, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -3304,10 +4717,10 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r0, r9, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_149:
+.Lotherwise_223:
     vmov.i32 q10, #0
     tst r2, #4
-    beq .Lotherwise_150
+    beq .Lotherwise_224
     add r0, r5, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -3316,10 +4729,10 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r0, r9, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_150:
+.Lotherwise_224:
     vmov.i32 q11, #0
     tst r2, #8
-    beq .Lotherwise_151
+    beq .Lotherwise_225
     add r0, r5, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -3328,8 +4741,8 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r0, r9, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_151:
-.Lend_147:
+.Lotherwise_225:
+.Lend_221:
     vsub.f32 q8, q8, q10
     vadd.f32 q12, q10, q9
     vsub.f32 q10, q10, q9
@@ -3339,8 +4752,8 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r1]!
     vst1.32 {d16, d17}, [r1]
     sub r1, r1, #48
-    b .Lend_152
-.Lotherwise_145:
+    b .Lend_226
+.Lotherwise_219:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -3350,7 +4763,7 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r1]!
     vst1.32 {d16, d17}, [r1]
     sub r1, r1, #48
-.Lend_152:
+.Lend_226:
     sub r10, r10, #1
     lsr r4, r4, #1
     add r5, r5, r3, lsl #2
@@ -3359,15 +4772,15 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r9, r9, r3, lsl #2
     add r1, r1, #64
     cmp r10, #0
-    bne .Lrepeat_144
-.Lend_143:
+    bne .Lrepeat_218
+.Lend_217:
     lsl r0, r7, #2
     add r1, r6, r0
     add r2, r1, r0
     add r0, r2, r0
     lsl r3, r7, #2
     movw r12, #4
-.Lrepeat_153:
+.Lrepeat_227:
     vld1.32 {d16, d17}, [r14]
     add r14, r14, #64
     sub r12, r12, #1
@@ -3390,7 +4803,7 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r0]
     add r0, r0, r3, lsl #2
     cmp r12, #0
-    bne .Lrepeat_153
+    bne .Lrepeat_227
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f2x2_3x3_input__armv7_neon, . - nnp_winograd_f2x2_3x3_input__armv7_neon
 
@@ -3413,7 +4826,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r5, r4
     movw r3, #9
-.Lrepeat_154:
+.Lrepeat_228:
     vld1.32 {d16, d17}, [r0]!
     sub r3, r3, #1
     vld1.32 {d18, d19}, [r12]!
@@ -3428,7 +4841,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r5]!
     vst1.32 {d22, d23}, [r5]!
     cmp r3, #0
-    bne .Lrepeat_154
+    bne .Lrepeat_228
     lsl r0, r7, #2
     mov r6, r2
     add r8, r6, r0
@@ -3437,7 +4850,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r0, r9, r0
     lsl r2, r7, #2
     movw r3, #4
-.Lrepeat_155:
+.Lrepeat_229:
     vld1.32 {d16, d17}, [r1]!
     movw r12, #4
     vld1.32 {d18, d19}, [r1]!
@@ -3483,7 +4896,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r5]
     sub r5, r5, #176
     mov r14, r5
-.Lrepeat_156:
+.Lrepeat_230:
     vld1.32 {d16, d17}, [r14]
     add r14, r14, #64
     sub r12, r12, #1
@@ -3505,7 +4918,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r0]
     add r0, r0, r2, lsl #2
     cmp r12, #0
-    bne .Lrepeat_156
+    bne .Lrepeat_230
     lsl r12, r2, #2
     sub r6, r6, r12, lsl #2
     sub r8, r8, r12, lsl #2
@@ -3518,7 +4931,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r0, r0, #32
     add r1, r1, #144
     cmp r3, #0
-    bne .Lrepeat_155
+    bne .Lrepeat_229
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_kernel__armv7_neon, . - nnp_winograd_f2x2_3x3_kernel__armv7_neon
 
@@ -3539,7 +4952,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     lsl r1, r1, #2
     mov r2, r5
     movw r12, #4
-.Lrepeat_157:
+.Lrepeat_231:
     vld1.32 {d16, d17}, [r4]
     sub r12, r12, #1
     add r4, r4, r1, lsl #2
@@ -3558,7 +4971,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #48
     cmp r12, #0
-    bne .Lrepeat_157
+    bne .Lrepeat_231
     ldr r0, [r6]
     mov r14, r3
     ldr r2, [r6, #12]
@@ -3569,11 +4982,11 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r7, r4, r0
     cmp r2, #3
-    bne .Lotherwise_158
+    bne .Lotherwise_232
     movw r0, #2
-.Lrepeat_159:
+.Lrepeat_233:
     tst r6, #1
-    beq .Lotherwise_160
+    beq .Lotherwise_234
     vld1.32 {d16, d17}, [r5]!
     vld1.32 {d18, d19}, [r5]!
     vld1.32 {d20, d21}, [r8]
@@ -3590,7 +5003,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-.Lotherwise_160:
+.Lotherwise_234:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -3599,13 +5012,13 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r0, #0
-    bne .Lrepeat_159
-    b .Lend_161
-.Lotherwise_158:
+    bne .Lrepeat_233
+    b .Lend_235
+.Lotherwise_232:
     movw r9, #2
-.Lrepeat_162:
+.Lrepeat_236:
     tst r6, #1
-    beq .Lotherwise_163
+    beq .Lotherwise_237
     vld1.32 {d16, d17}, [r5]!
     ubfx r0, r2, #0, #2
     vld1.32 {d18, d19}, [r5]!
@@ -3619,23 +5032,23 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     vadd.f32 q8, q8, q12
     vadd.f32 q9, q10, q9
     cmp r0, #3
-    bne .Lotherwise_164
+    bne .Lotherwise_238
     vzip.32 q8, q9
     vstr d16, [r14]
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-    b .Lend_165
-.Lotherwise_164:
+    b .Lend_239
+.Lotherwise_238:
     tst r2, #1
-    beq .Lotherwise_166
+    beq .Lotherwise_240
     vst1.32 {d16[0]}, [r14]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r7]
-.Lotherwise_166:
+.Lotherwise_240:
     tst r2, #2
-    beq .Lotherwise_167
+    beq .Lotherwise_241
     add r0, r14, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -3644,9 +5057,9 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     add r0, r7, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_167:
-.Lend_165:
-.Lotherwise_163:
+.Lotherwise_241:
+.Lend_239:
+.Lotherwise_237:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -3655,8 +5068,8 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r9, #0
-    bne .Lrepeat_162
-.Lend_161:
+    bne .Lrepeat_236
+.Lend_235:
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon, . - nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon
 
@@ -3677,7 +5090,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     lsl r1, r1, #2
     mov r2, r5
     movw r12, #4
-.Lrepeat_168:
+.Lrepeat_242:
     vld1.32 {d16, d17}, [r4]
     sub r12, r12, #1
     add r4, r4, r1, lsl #2
@@ -3696,7 +5109,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #48
     cmp r12, #0
-    bne .Lrepeat_168
+    bne .Lrepeat_242
     ldr r0, [r6]
     mov r14, r3
     ldr r2, [r6, #12]
@@ -3707,11 +5120,11 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r7, r4, r0
     cmp r2, #3
-    bne .Lotherwise_169
+    bne .Lotherwise_243
     movw r0, #2
-.Lrepeat_170:
+.Lrepeat_244:
     tst r6, #1
-    beq .Lotherwise_171
+    beq .Lotherwise_245
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
     vld1.32 {d20, d21}, [r5]!
@@ -3731,7 +5144,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-.Lotherwise_171:
+.Lotherwise_245:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -3740,13 +5153,13 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r0, #0
-    bne .Lrepeat_170
-    b .Lend_172
-.Lotherwise_169:
+    bne .Lrepeat_244
+    b .Lend_246
+.Lotherwise_243:
     movw r9, #2
-.Lrepeat_173:
+.Lrepeat_247:
     tst r6, #1
-    beq .Lotherwise_174
+    beq .Lotherwise_248
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
     ubfx r0, r2, #0, #2
@@ -3763,23 +5176,23 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q8, q9, q8
     vmax.f32 q9, q9, q10
     cmp r0, #3
-    bne .Lotherwise_175
+    bne .Lotherwise_249
     vzip.32 q8, q9
     vstr d16, [r14]
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-    b .Lend_176
-.Lotherwise_175:
+    b .Lend_250
+.Lotherwise_249:
     tst r2, #1
-    beq .Lotherwise_177
+    beq .Lotherwise_251
     vst1.32 {d16[0]}, [r14]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r7]
-.Lotherwise_177:
+.Lotherwise_251:
     tst r2, #2
-    beq .Lotherwise_178
+    beq .Lotherwise_252
     add r0, r14, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -3788,9 +5201,9 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r7, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_178:
-.Lend_176:
-.Lotherwise_174:
+.Lotherwise_252:
+.Lend_250:
+.Lotherwise_248:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -3799,8 +5212,8 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r9, #0
-    bne .Lrepeat_173
-.Lend_172:
+    bne .Lrepeat_247
+.Lend_246:
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon
 
@@ -3827,9 +5240,9 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     add r8, r7, r2
     add r9, r8, r2
     tst r0, #1
-    beq .Lotherwise_179
+    beq .Lotherwise_253
     cmp r12, #255
-    bne .Lotherwise_180
+    bne .Lotherwise_254
     vld1.32 {d16, d17}, [r4]!
     lsl r2, r3, #2
     mov r3, r14
@@ -3916,11 +5329,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r1]
     vst1.32 {d10, d11}, [r11]
     vst1.32 {d4, d5}, [r0]
-    b .Lend_181
-.Lotherwise_180:
+    b .Lend_255
+.Lotherwise_254:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_182
+    bne .Lotherwise_256
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r8]
@@ -3933,19 +5346,19 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov q15, q9
     vmov q12, q10
     vmov q13, q11
-    b .Lend_183
-.Lotherwise_182:
+    b .Lend_257
+.Lotherwise_256:
     vmov.i32 q14, #0
     tst r12, #1
-    beq .Lotherwise_184
+    beq .Lotherwise_258
     vld1.32 {d28[0]}, [r4]
     vld1.32 {d28[1]}, [r7]
     vld1.32 {d29[0]}, [r8]
     vld1.32 {d29[1]}, [r9]
-.Lotherwise_184:
+.Lotherwise_258:
     vmov.i32 q15, #0
     tst r12, #2
-    beq .Lotherwise_185
+    beq .Lotherwise_259
     add r0, r4, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r7, #4
@@ -3954,10 +5367,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
-.Lotherwise_185:
+.Lotherwise_259:
     vmov.i32 q12, #0
     tst r12, #4
-    beq .Lotherwise_186
+    beq .Lotherwise_260
     add r0, r4, #8
     vld1.32 {d24[0]}, [r0]
     add r0, r7, #8
@@ -3966,10 +5379,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d24[1]}, [r0]
     vld1.32 {d25[0]}, [r1]
     vld1.32 {d25[1]}, [r2]
-.Lotherwise_186:
+.Lotherwise_260:
     vmov.i32 q13, #0
     tst r12, #8
-    beq .Lotherwise_187
+    beq .Lotherwise_261
     add r0, r4, #12
     vld1.32 {d26[0]}, [r0]
     add r0, r7, #12
@@ -3978,11 +5391,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d26[1]}, [r0]
     vld1.32 {d27[0]}, [r1]
     vld1.32 {d27[1]}, [r2]
-.Lotherwise_187:
-.Lend_183:
+.Lotherwise_261:
+.Lend_257:
     ubfx r0, r12, #4, #4
     cmp r0, #15
-    bne .Lotherwise_188
+    bne .Lotherwise_262
     add r0, r4, #16
     add r1, r7, #16
     vld1.32 {d16, d17}, [r0]
@@ -3997,11 +5410,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vswp d19, d22
     vmov q3, q9
     vmov q4, q10
-    b .Lend_189
-.Lotherwise_188:
+    b .Lend_263
+.Lotherwise_262:
     vmov.i32 q8, #0
     tst r12, #16
-    beq .Lotherwise_190
+    beq .Lotherwise_264
     add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r7, #16
@@ -4010,10 +5423,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_190:
+.Lotherwise_264:
     vmov.i32 q3, #0
     tst r12, #32
-    beq .Lotherwise_191
+    beq .Lotherwise_265
     add r0, r4, #20
     vld1.32 {d6[0]}, [r0]
     add r0, r7, #20
@@ -4022,10 +5435,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_191:
+.Lotherwise_265:
     vmov.i32 q4, #0
     tst r12, #64
-    beq .Lotherwise_192
+    beq .Lotherwise_266
     add r0, r4, #24
     vld1.32 {d8[0]}, [r0]
     add r0, r7, #24
@@ -4034,10 +5447,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d8[1]}, [r0]
     vld1.32 {d9[0]}, [r1]
     vld1.32 {d9[1]}, [r2]
-.Lotherwise_192:
+.Lotherwise_266:
     vmov.i32 q11, #0
     tst r12, #128
-    beq .Lotherwise_193
+    beq .Lotherwise_267
     add r0, r4, #28
     vld1.32 {d22[0]}, [r0]
     add r0, r7, #28
@@ -4046,8 +5459,8 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d22[1]}, [r0]
     vld1.32 {d23[0]}, [r1]
     vld1.32 {d23[1]}, [r2]
-.Lotherwise_193:
-.Lend_189:
+.Lotherwise_267:
+.Lend_263:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -4106,9 +5519,9 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r5]
     vst1.32 {d8, d9}, [r6]
     vst1.32 {d22, d23}, [r0]
-.Lend_181:
-    b .Lend_194
-.Lotherwise_179:
+.Lend_255:
+    b .Lend_268
+.Lotherwise_253:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
@@ -4168,7 +5581,7 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vmls.f32 q9, q8, d0[0]
     vst1.32 {d18, d19}, [r0]
-.Lend_194:
+.Lend_268:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f1x6_1x3_input__armv7_neon, . - nnp_winograd_f1x6_1x3_input__armv7_neon
@@ -4192,7 +5605,7 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #3
-.Lrepeat_195:
+.Lrepeat_269:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -4207,12 +5620,12 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_195
+    bne .Lrepeat_269
     lsl r4, r3, #2
     add r6, r4, r4, lsl #1
     mov r14, r2
     movw r7, #4
-.Lrepeat_196:
+.Lrepeat_270:
     vld1.32 {d16, d17}, [r5]!
     add r0, r14, r4
     add r0, r0, r6, lsl #1
@@ -4262,7 +5675,7 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     vst1.32 {d28, d29}, [r2]
     vst1.32 {d16, d17}, [r0]
     cmp r7, #0
-    bne .Lrepeat_196
+    bne .Lrepeat_270
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x3_kernel__armv7_neon, . - nnp_winograd_f1x6_1x3_kernel__armv7_neon
 
@@ -4349,9 +5762,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vmla.f32 q14, q4, d3[1]
     vmla.f32 q10, q8, d4[1]
     tst r1, #1
-    beq .Lotherwise_197
+    beq .Lotherwise_271
     cmp r2, #63
-    bne .Lotherwise_198
+    bne .Lotherwise_272
     vtrn.32 q9, q12
     vtrn.32 q6, q7
     vswp d19, d12
@@ -4365,11 +5778,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vstr d29, [r12, #16]
     vstr d20, [r14, #16]
     vstr d21, [r4, #16]
-    b .Lend_199
-.Lotherwise_198:
+    b .Lend_273
+.Lotherwise_272:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_200
+    bne .Lotherwise_274
     vtrn.32 q9, q12
     vtrn.32 q6, q7
     vswp d19, d12
@@ -4378,17 +5791,17 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d12, d13}, [r14]
     vst1.32 {d14, d15}, [r4]
-    b .Lend_201
-.Lotherwise_200:
+    b .Lend_275
+.Lotherwise_274:
     tst r2, #1
-    beq .Lotherwise_202
+    beq .Lotherwise_276
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r4]
-.Lotherwise_202:
+.Lotherwise_276:
     tst r2, #2
-    beq .Lotherwise_203
+    beq .Lotherwise_277
     add r0, r3, #4
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -4397,9 +5810,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #4
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_203:
+.Lotherwise_277:
     tst r2, #4
-    beq .Lotherwise_204
+    beq .Lotherwise_278
     add r0, r3, #8
     vst1.32 {d12[0]}, [r0]
     add r0, r12, #8
@@ -4408,9 +5821,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #8
     vst1.32 {d13[0]}, [r1]
     vst1.32 {d13[1]}, [r0]
-.Lotherwise_204:
+.Lotherwise_278:
     tst r2, #8
-    beq .Lotherwise_205
+    beq .Lotherwise_279
     add r0, r3, #12
     vst1.32 {d14[0]}, [r0]
     add r0, r12, #12
@@ -4419,20 +5832,20 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #12
     vst1.32 {d15[0]}, [r1]
     vst1.32 {d15[1]}, [r0]
-.Lotherwise_205:
-.Lend_201:
+.Lotherwise_279:
+.Lend_275:
     ubfx r0, r2, #4, #2
     cmp r0, #3
-    bne .Lotherwise_206
+    bne .Lotherwise_280
     vzip.32 q14, q10
     vstr d28, [r3, #16]
     vstr d29, [r12, #16]
     vstr d20, [r14, #16]
     vstr d21, [r4, #16]
-    b .Lend_207
-.Lotherwise_206:
+    b .Lend_281
+.Lotherwise_280:
     tst r2, #16
-    beq .Lotherwise_208
+    beq .Lotherwise_282
     add r0, r3, #16
     vst1.32 {d28[0]}, [r0]
     add r0, r12, #16
@@ -4441,9 +5854,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #16
     vst1.32 {d29[0]}, [r1]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_208:
+.Lotherwise_282:
     tst r2, #32
-    beq .Lotherwise_209
+    beq .Lotherwise_283
     add r0, r3, #20
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #20
@@ -4452,10 +5865,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #20
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_209:
-.Lend_207:
-.Lend_199:
-.Lotherwise_197:
+.Lotherwise_283:
+.Lend_281:
+.Lend_273:
+.Lotherwise_271:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon
@@ -4549,9 +5962,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q14, q12, q15
     vmax.f32 q9, q12, q9
     tst r2, #1
-    beq .Lotherwise_210
+    beq .Lotherwise_284
     cmp r12, #63
-    bne .Lotherwise_211
+    bne .Lotherwise_285
     vtrn.32 q8, q10
     vtrn.32 q11, q13
     vswp d17, d22
@@ -4565,11 +5978,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vstr d29, [r14, #16]
     vstr d18, [r4, #16]
     vstr d19, [r5, #16]
-    b .Lend_212
-.Lotherwise_211:
+    b .Lend_286
+.Lotherwise_285:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_213
+    bne .Lotherwise_287
     vtrn.32 q8, q10
     vtrn.32 q11, q13
     vswp d17, d22
@@ -4578,17 +5991,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r14]
     vst1.32 {d22, d23}, [r4]
     vst1.32 {d26, d27}, [r5]
-    b .Lend_214
-.Lotherwise_213:
+    b .Lend_288
+.Lotherwise_287:
     tst r12, #1
-    beq .Lotherwise_215
+    beq .Lotherwise_289
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_215:
+.Lotherwise_289:
     tst r12, #2
-    beq .Lotherwise_216
+    beq .Lotherwise_290
     add r0, r3, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #4
@@ -4597,9 +6010,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_216:
+.Lotherwise_290:
     tst r12, #4
-    beq .Lotherwise_217
+    beq .Lotherwise_291
     add r0, r3, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #8
@@ -4608,9 +6021,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_217:
+.Lotherwise_291:
     tst r12, #8
-    beq .Lotherwise_218
+    beq .Lotherwise_292
     add r0, r3, #12
     vst1.32 {d26[0]}, [r0]
     add r0, r14, #12
@@ -4619,20 +6032,20 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_218:
-.Lend_214:
+.Lotherwise_292:
+.Lend_288:
     ubfx r0, r12, #4, #2
     cmp r0, #3
-    bne .Lotherwise_219
+    bne .Lotherwise_293
     vzip.32 q14, q9
     vstr d28, [r3, #16]
     vstr d29, [r14, #16]
     vstr d18, [r4, #16]
     vstr d19, [r5, #16]
-    b .Lend_220
-.Lotherwise_219:
+    b .Lend_294
+.Lotherwise_293:
     tst r12, #16
-    beq .Lotherwise_221
+    beq .Lotherwise_295
     add r0, r3, #16
     vst1.32 {d28[0]}, [r0]
     add r0, r14, #16
@@ -4641,9 +6054,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #16
     vst1.32 {d29[0]}, [r1]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_221:
+.Lotherwise_295:
     tst r12, #32
-    beq .Lotherwise_222
+    beq .Lotherwise_296
     add r0, r3, #20
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #20
@@ -4652,10 +6065,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #20
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_222:
-.Lend_220:
-.Lend_212:
-.Lotherwise_210:
+.Lotherwise_296:
+.Lend_294:
+.Lend_286:
+.Lotherwise_284:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon
@@ -4688,22 +6101,22 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     ldr r12, [r12, #4]
     add r0, r3, r0
     tst r7, #1
-    beq .Lotherwise_223
+    beq .Lotherwise_297
     movw r7, #8
-.Lrepeat_224:
+.Lrepeat_298:
     tst r1, #1
-    beq .Lotherwise_225
+    beq .Lotherwise_299
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_226
-.Lotherwise_225:
+    b .Lend_300
+.Lotherwise_299:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_226:
+.Lend_300:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r12, lsl #2
@@ -4712,7 +6125,7 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     add r0, r0, r12, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_224
+    bne .Lrepeat_298
     vld1.32 {d16, d17}, [r5]!
     lsl r0, r14, #2
     vld1.32 {d20, d21}, [r5]!
@@ -4780,8 +6193,8 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d6, d7}, [r3]
     vst1.32 {d14, d15}, [r0]
-    b .Lend_227
-.Lotherwise_223:
+    b .Lend_301
+.Lotherwise_297:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
@@ -4841,7 +6254,7 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vmls.f32 q9, q8, d0[0]
     vst1.32 {d18, d19}, [r0]
-.Lend_227:
+.Lend_301:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f6x1_3x1_input__armv7_neon, . - nnp_winograd_f6x1_3x1_input__armv7_neon
@@ -4930,75 +6343,75 @@ nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon:
     vmla.f32 q14, q4, d3[1]
     vmla.f32 q10, q8, d4[1]
     tst r1, #1
-    beq .Lotherwise_228
+    beq .Lotherwise_302
     tst r12, #1
-    beq .Lotherwise_229
+    beq .Lotherwise_303
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r2]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_229:
+.Lotherwise_303:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_230
+    beq .Lotherwise_304
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r2]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_230:
+.Lotherwise_304:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_231
+    beq .Lotherwise_305
     vst1.32 {d12[0]}, [r3]
     vst1.32 {d12[1]}, [r2]
     vst1.32 {d13[0]}, [r4]
     vst1.32 {d13[1]}, [r0]
-.Lotherwise_231:
+.Lotherwise_305:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_232
+    beq .Lotherwise_306
     vst1.32 {d14[0]}, [r3]
     vst1.32 {d14[1]}, [r2]
     vst1.32 {d15[0]}, [r4]
     vst1.32 {d15[1]}, [r0]
-.Lotherwise_232:
+.Lotherwise_306:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_233
+    beq .Lotherwise_307
     vst1.32 {d28[0]}, [r3]
     vst1.32 {d28[1]}, [r2]
     vst1.32 {d29[0]}, [r4]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_233:
+.Lotherwise_307:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_234
+    beq .Lotherwise_308
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r2]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_234:
-.Lotherwise_228:
+.Lotherwise_308:
+.Lotherwise_302:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon
@@ -5093,75 +6506,75 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q14, q12, q15
     vmax.f32 q9, q12, q9
     tst r2, #1
-    beq .Lotherwise_235
+    beq .Lotherwise_309
     tst r14, #1
-    beq .Lotherwise_236
+    beq .Lotherwise_310
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_236:
+.Lotherwise_310:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_237
+    beq .Lotherwise_311
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_237:
+.Lotherwise_311:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_238
+    beq .Lotherwise_312
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_238:
+.Lotherwise_312:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_239
+    beq .Lotherwise_313
     vst1.32 {d26[0]}, [r3]
     vst1.32 {d26[1]}, [r12]
     vst1.32 {d27[0]}, [r4]
     vst1.32 {d27[1]}, [r1]
-.Lotherwise_239:
+.Lotherwise_313:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_240
+    beq .Lotherwise_314
     vst1.32 {d28[0]}, [r3]
     vst1.32 {d28[1]}, [r12]
     vst1.32 {d29[0]}, [r4]
     vst1.32 {d29[1]}, [r1]
-.Lotherwise_240:
+.Lotherwise_314:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_241
+    beq .Lotherwise_315
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_241:
-.Lotherwise_235:
+.Lotherwise_315:
+.Lotherwise_309:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon
@@ -5186,7 +6599,7 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #5
-.Lrepeat_242:
+.Lrepeat_316:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -5201,12 +6614,12 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_242
+    bne .Lrepeat_316
     lsl r4, r3, #2
     add r6, r4, r4, lsl #1
     mov r14, r2
     movw r7, #4
-.Lrepeat_243:
+.Lrepeat_317:
     vld1.32 {d16, d17}, [r5]!
     add r0, r14, r4
     add r2, r0, r6, lsl #1
@@ -5271,7 +6684,7 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     vst1.32 {d30, d31}, [r0]
     vst1.32 {d24, d25}, [r1]
     cmp r7, #0
-    bne .Lrepeat_243
+    bne .Lrepeat_317
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f1x4_1x5_kernel__armv7_neon, . - nnp_winograd_f1x4_1x5_kernel__armv7_neon
 
@@ -5345,9 +6758,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vmla.f32 q15, q9, d1[1]
     vmla.f32 q12, q11, d2[1]
     tst r1, #1
-    beq .Lotherwise_244
+    beq .Lotherwise_318
     cmp r2, #15
-    bne .Lotherwise_245
+    bne .Lotherwise_319
     vmov q9, q3
     vmov q10, q12
     vtrn.32 q8, q9
@@ -5358,11 +6771,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d30, d31}, [r14]
     vst1.32 {d20, d21}, [r4]
-    b .Lend_246
-.Lotherwise_245:
+    b .Lend_320
+.Lotherwise_319:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_247
+    bne .Lotherwise_321
     vtrn.32 q8, q3
     vtrn.32 q15, q12
     vswp d17, d30
@@ -5371,17 +6784,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vst1.32 {d6, d7}, [r12]
     vst1.32 {d30, d31}, [r14]
     vst1.32 {d24, d25}, [r4]
-    b .Lend_248
-.Lotherwise_247:
+    b .Lend_322
+.Lotherwise_321:
     tst r2, #1
-    beq .Lotherwise_249
+    beq .Lotherwise_323
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r14]
     vst1.32 {d17[1]}, [r4]
-.Lotherwise_249:
+.Lotherwise_323:
     tst r2, #2
-    beq .Lotherwise_250
+    beq .Lotherwise_324
     add r0, r3, #4
     vst1.32 {d6[0]}, [r0]
     add r0, r12, #4
@@ -5390,9 +6803,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #4
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_250:
+.Lotherwise_324:
     tst r2, #4
-    beq .Lotherwise_251
+    beq .Lotherwise_325
     add r0, r3, #8
     vst1.32 {d30[0]}, [r0]
     add r0, r12, #8
@@ -5401,9 +6814,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #8
     vst1.32 {d31[0]}, [r1]
     vst1.32 {d31[1]}, [r0]
-.Lotherwise_251:
+.Lotherwise_325:
     tst r2, #8
-    beq .Lotherwise_252
+    beq .Lotherwise_326
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #12
@@ -5412,10 +6825,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #12
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_252:
-.Lend_248:
-.Lend_246:
-.Lotherwise_244:
+.Lotherwise_326:
+.Lend_322:
+.Lend_320:
+.Lotherwise_318:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon
 
@@ -5493,9 +6906,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q14, q2
     vmax.f32 q11, q14, q12
     tst r2, #1
-    beq .Lotherwise_253
+    beq .Lotherwise_327
     cmp r12, #15
-    bne .Lotherwise_254
+    bne .Lotherwise_328
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -5504,11 +6917,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_255
-.Lotherwise_254:
+    b .Lend_329
+.Lotherwise_328:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_256
+    bne .Lotherwise_330
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -5517,17 +6930,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_257
-.Lotherwise_256:
+    b .Lend_331
+.Lotherwise_330:
     tst r12, #1
-    beq .Lotherwise_258
+    beq .Lotherwise_332
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_258:
+.Lotherwise_332:
     tst r12, #2
-    beq .Lotherwise_259
+    beq .Lotherwise_333
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -5536,9 +6949,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_259:
+.Lotherwise_333:
     tst r12, #4
-    beq .Lotherwise_260
+    beq .Lotherwise_334
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -5547,9 +6960,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_260:
+.Lotherwise_334:
     tst r12, #8
-    beq .Lotherwise_261
+    beq .Lotherwise_335
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -5558,10 +6971,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_261:
-.Lend_257:
-.Lend_255:
-.Lotherwise_253:
+.Lotherwise_335:
+.Lend_331:
+.Lend_329:
+.Lotherwise_327:
     vpop {d8, d9}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon
@@ -5636,51 +7049,51 @@ nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon:
     vmla.f32 q15, q13, d1[1]
     vmla.f32 q12, q11, d2[1]
     tst r1, #1
-    beq .Lotherwise_262
+    beq .Lotherwise_336
     tst r12, #1
-    beq .Lotherwise_263
+    beq .Lotherwise_337
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r2]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_263:
+.Lotherwise_337:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_264
+    beq .Lotherwise_338
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r2]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_264:
+.Lotherwise_338:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_265
+    beq .Lotherwise_339
     vst1.32 {d30[0]}, [r3]
     vst1.32 {d30[1]}, [r2]
     vst1.32 {d31[0]}, [r4]
     vst1.32 {d31[1]}, [r0]
-.Lotherwise_265:
+.Lotherwise_339:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_266
+    beq .Lotherwise_340
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r2]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_266:
-.Lotherwise_262:
+.Lotherwise_340:
+.Lotherwise_336:
     pop {r4, r5, pc}
     .size nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon
 
@@ -5759,51 +7172,51 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q14, q2
     vmax.f32 q11, q14, q12
     tst r2, #1
-    beq .Lotherwise_267
+    beq .Lotherwise_341
     tst r14, #1
-    beq .Lotherwise_268
+    beq .Lotherwise_342
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_268:
+.Lotherwise_342:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_269
+    beq .Lotherwise_343
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_269:
+.Lotherwise_343:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_270
+    beq .Lotherwise_344
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_270:
+.Lotherwise_344:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_271
+    beq .Lotherwise_345
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_271:
-.Lotherwise_267:
+.Lotherwise_345:
+.Lotherwise_341:
     vpop {d8, d9}
     pop {r4, pc}
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon
@@ -5831,9 +7244,9 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     add r12, r6, r2
     add r5, r12, r2
     tst r0, #1
-    beq .Lotherwise_272
+    beq .Lotherwise_346
     cmp r7, #63
-    bne .Lotherwise_273
+    bne .Lotherwise_347
     vld1.32 {d16, d17}, [r4]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r6]
@@ -5848,17 +7261,17 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vswp d29, d4
     vswp d31, d6
     cmp r0, #3
-    bne .Lotherwise_274
+    bne .Lotherwise_348
     vldr d16, [r4, #16]
     vldr d18, [r12, #16]
     vldr d17, [r6, #16]
     vldr d19, [r5, #16]
     vuzp.32 q8, q9
-    b .Lend_275
-.Lotherwise_274:
+    b .Lend_349
+.Lotherwise_348:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_276
+    beq .Lotherwise_350
     add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r6, #16
@@ -5867,10 +7280,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_276:
+.Lotherwise_350:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_277
+    beq .Lotherwise_351
     add r0, r4, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r6, #20
@@ -5879,8 +7292,8 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
-.Lotherwise_277:
-.Lend_275:
+.Lotherwise_351:
+.Lend_349:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -5923,11 +7336,11 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r0]
-    b .Lend_278
-.Lotherwise_273:
+    b .Lend_352
+.Lotherwise_347:
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_279
+    bne .Lotherwise_353
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r6]
     vld1.32 {d20, d21}, [r12]
@@ -5940,19 +7353,19 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmov q15, q9
     vmov q2, q10
     vmov q3, q11
-    b .Lend_280
-.Lotherwise_279:
+    b .Lend_354
+.Lotherwise_353:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_281
+    beq .Lotherwise_355
     vld1.32 {d28[0]}, [r4]
     vld1.32 {d28[1]}, [r6]
     vld1.32 {d29[0]}, [r12]
     vld1.32 {d29[1]}, [r5]
-.Lotherwise_281:
+.Lotherwise_355:
     vmov.i32 q15, #0
     tst r7, #2
-    beq .Lotherwise_282
+    beq .Lotherwise_356
     add r0, r4, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r6, #4
@@ -5961,10 +7374,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
-.Lotherwise_282:
+.Lotherwise_356:
     vmov.i32 q2, #0
     tst r7, #4
-    beq .Lotherwise_283
+    beq .Lotherwise_357
     add r0, r4, #8
     vld1.32 {d4[0]}, [r0]
     add r0, r6, #8
@@ -5973,10 +7386,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d4[1]}, [r0]
     vld1.32 {d5[0]}, [r1]
     vld1.32 {d5[1]}, [r2]
-.Lotherwise_283:
+.Lotherwise_357:
     vmov.i32 q3, #0
     tst r7, #8
-    beq .Lotherwise_284
+    beq .Lotherwise_358
     add r0, r4, #12
     vld1.32 {d6[0]}, [r0]
     add r0, r6, #12
@@ -5985,21 +7398,21 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_284:
-.Lend_280:
+.Lotherwise_358:
+.Lend_354:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_285
+    bne .Lotherwise_359
     vldr d16, [r4, #16]
     vldr d18, [r12, #16]
     vldr d17, [r6, #16]
     vldr d19, [r5, #16]
     vuzp.32 q8, q9
-    b .Lend_286
-.Lotherwise_285:
+    b .Lend_360
+.Lotherwise_359:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_287
+    beq .Lotherwise_361
     add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r6, #16
@@ -6008,10 +7421,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_287:
+.Lotherwise_361:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_288
+    beq .Lotherwise_362
     add r0, r4, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r6, #20
@@ -6020,8 +7433,8 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
-.Lotherwise_288:
-.Lend_286:
+.Lotherwise_362:
+.Lend_360:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -6064,9 +7477,9 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r0]
-.Lend_278:
-    b .Lend_289
-.Lotherwise_272:
+.Lend_352:
+    b .Lend_363
+.Lotherwise_346:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
@@ -6109,7 +7522,7 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmla.f32 q8, q8, d0[0]
     vmls.f32 q8, q8, d0[1]
     vst1.32 {d16, d17}, [r0]
-.Lend_289:
+.Lend_363:
     vpop {d8, d9}
     pop {r4, r5, r6, r7, pc}
     .size nnp_winograd_f1x4_1x3_input__armv7_neon, . - nnp_winograd_f1x4_1x3_input__armv7_neon
@@ -6133,7 +7546,7 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #3
-.Lrepeat_290:
+.Lrepeat_364:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -6148,11 +7561,11 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_290
+    bne .Lrepeat_364
     lsl r7, r3, #2
     add r0, r7, r7, lsl #1
     movw r1, #4
-.Lrepeat_291:
+.Lrepeat_365:
     vld1.32 {d16, d17}, [r5]!
     add r3, r2, r7
     add r3, r3, r7, lsl #2
@@ -6193,7 +7606,7 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     vst1.32 {d24, d25}, [r4]
     vst1.32 {d16, d17}, [r6]
     cmp r1, #0
-    bne .Lrepeat_291
+    bne .Lrepeat_365
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x4_1x3_kernel__armv7_neon, . - nnp_winograd_f1x4_1x3_kernel__armv7_neon
 
@@ -6259,9 +7672,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q12
     vadd.f32 q11, q2, q12
     tst r2, #1
-    beq .Lotherwise_292
+    beq .Lotherwise_366
     cmp r12, #15
-    bne .Lotherwise_293
+    bne .Lotherwise_367
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -6270,11 +7683,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_294
-.Lotherwise_293:
+    b .Lend_368
+.Lotherwise_367:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_295
+    bne .Lotherwise_369
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -6283,17 +7696,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_296
-.Lotherwise_295:
+    b .Lend_370
+.Lotherwise_369:
     tst r12, #1
-    beq .Lotherwise_297
+    beq .Lotherwise_371
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_297:
+.Lotherwise_371:
     tst r12, #2
-    beq .Lotherwise_298
+    beq .Lotherwise_372
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -6302,9 +7715,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_298:
+.Lotherwise_372:
     tst r12, #4
-    beq .Lotherwise_299
+    beq .Lotherwise_373
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -6313,9 +7726,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_299:
+.Lotherwise_373:
     tst r12, #8
-    beq .Lotherwise_300
+    beq .Lotherwise_374
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -6324,10 +7737,10 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_300:
-.Lend_296:
-.Lend_294:
-.Lotherwise_292:
+.Lotherwise_374:
+.Lend_370:
+.Lend_368:
+.Lotherwise_366:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon
 
@@ -6398,9 +7811,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     tst r2, #1
-    beq .Lotherwise_301
+    beq .Lotherwise_375
     cmp r12, #15
-    bne .Lotherwise_302
+    bne .Lotherwise_376
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -6409,11 +7822,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_303
-.Lotherwise_302:
+    b .Lend_377
+.Lotherwise_376:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_304
+    bne .Lotherwise_378
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -6422,17 +7835,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_305
-.Lotherwise_304:
+    b .Lend_379
+.Lotherwise_378:
     tst r12, #1
-    beq .Lotherwise_306
+    beq .Lotherwise_380
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_306:
+.Lotherwise_380:
     tst r12, #2
-    beq .Lotherwise_307
+    beq .Lotherwise_381
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -6441,9 +7854,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_307:
+.Lotherwise_381:
     tst r12, #4
-    beq .Lotherwise_308
+    beq .Lotherwise_382
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -6452,9 +7865,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_308:
+.Lotherwise_382:
     tst r12, #8
-    beq .Lotherwise_309
+    beq .Lotherwise_383
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -6463,10 +7876,10 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_309:
-.Lend_305:
-.Lend_303:
-.Lotherwise_301:
+.Lotherwise_383:
+.Lend_379:
+.Lend_377:
+.Lotherwise_375:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon
 
@@ -6498,22 +7911,22 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     ldr r12, [r12, #4]
     add r0, r3, r0
     tst r7, #1
-    beq .Lotherwise_310
+    beq .Lotherwise_384
     movw r7, #6
-.Lrepeat_311:
+.Lrepeat_385:
     tst r1, #1
-    beq .Lotherwise_312
+    beq .Lotherwise_386
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_313
-.Lotherwise_312:
+    b .Lend_387
+.Lotherwise_386:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_313:
+.Lend_387:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r12, lsl #2
@@ -6522,7 +7935,7 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     add r0, r0, r12, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_311
+    bne .Lrepeat_385
     vld1.32 {d16, d17}, [r5]!
     lsl r0, r14, #2
     vld1.32 {d18, d19}, [r5]!
@@ -6572,8 +7985,8 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d4, d5}, [r0]
-    b .Lend_314
-.Lotherwise_310:
+    b .Lend_388
+.Lotherwise_384:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
@@ -6616,7 +8029,7 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     vmla.f32 q8, q8, d0[0]
     vmls.f32 q8, q8, d0[1]
     vst1.32 {d16, d17}, [r0]
-.Lend_314:
+.Lend_388:
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f4x1_3x1_input__armv7_neon, . - nnp_winograd_f4x1_3x1_input__armv7_neon
@@ -6684,51 +8097,51 @@ nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q12
     vadd.f32 q11, q2, q12
     tst r2, #1
-    beq .Lotherwise_315
+    beq .Lotherwise_389
     tst r14, #1
-    beq .Lotherwise_316
+    beq .Lotherwise_390
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_316:
+.Lotherwise_390:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_317
+    beq .Lotherwise_391
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_317:
+.Lotherwise_391:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_318
+    beq .Lotherwise_392
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_318:
+.Lotherwise_392:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_319
+    beq .Lotherwise_393
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_319:
-.Lotherwise_315:
+.Lotherwise_393:
+.Lotherwise_389:
     pop {r4, pc}
     .size nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon
 
@@ -6800,51 +8213,51 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     tst r2, #1
-    beq .Lotherwise_320
+    beq .Lotherwise_394
     tst r14, #1
-    beq .Lotherwise_321
+    beq .Lotherwise_395
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_321:
+.Lotherwise_395:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_322
+    beq .Lotherwise_396
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_322:
+.Lotherwise_396:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_323
+    beq .Lotherwise_397
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_323:
+.Lotherwise_397:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_324
+    beq .Lotherwise_398
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_324:
-.Lotherwise_320:
+.Lotherwise_398:
+.Lotherwise_394:
     pop {r4, pc}
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon
 
@@ -6876,11 +8289,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r7, r1, r2
     add r2, r7, r2
     tst r0, #1
-    beq .Lotherwise_325
+    beq .Lotherwise_399
     movw r0, #4095
     eor r0, r12, r0
     cmp r0, #0
-    bne .Lotherwise_326
+    bne .Lotherwise_400
     vld1.32 {d16, d17}, [r4]!
     lsl r3, r3, #2
     mov r12, r14
@@ -7051,11 +8464,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vst1.32 {d28, d29}, [r8]
     vst1.32 {d30, d31}, [r0]
-    b .Lend_327
-.Lotherwise_326:
+    b .Lend_401
+.Lotherwise_400:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_328
+    bne .Lotherwise_402
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r1]
     vld1.32 {d20, d21}, [r7]
@@ -7068,19 +8481,19 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmov q8, q9
     vmov q9, q10
     vmov q10, q11
-    b .Lend_329
-.Lotherwise_328:
+    b .Lend_403
+.Lotherwise_402:
     vmov.i32 q1, #0
     tst r12, #1
-    beq .Lotherwise_330
+    beq .Lotherwise_404
     vld1.32 {d2[0]}, [r4]
     vld1.32 {d2[1]}, [r1]
     vld1.32 {d3[0]}, [r7]
     vld1.32 {d3[1]}, [r2]
-.Lotherwise_330:
+.Lotherwise_404:
     vmov.i32 q8, #0
     tst r12, #2
-    beq .Lotherwise_331
+    beq .Lotherwise_405
     add r0, r4, #4
     vld1.32 {d16[0]}, [r0]
     add r0, r1, #4
@@ -7089,10 +8502,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r5]
     vld1.32 {d17[1]}, [r6]
-.Lotherwise_331:
+.Lotherwise_405:
     vmov.i32 q9, #0
     tst r12, #4
-    beq .Lotherwise_332
+    beq .Lotherwise_406
     add r0, r4, #8
     vld1.32 {d18[0]}, [r0]
     add r0, r1, #8
@@ -7101,10 +8514,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r5]
     vld1.32 {d19[1]}, [r6]
-.Lotherwise_332:
+.Lotherwise_406:
     vmov.i32 q10, #0
     tst r12, #8
-    beq .Lotherwise_333
+    beq .Lotherwise_407
     add r0, r4, #12
     vld1.32 {d20[0]}, [r0]
     add r0, r1, #12
@@ -7113,11 +8526,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d20[1]}, [r0]
     vld1.32 {d21[0]}, [r5]
     vld1.32 {d21[1]}, [r6]
-.Lotherwise_333:
-.Lend_329:
+.Lotherwise_407:
+.Lend_403:
     ubfx r0, r12, #4, #4
     cmp r0, #15
-    bne .Lotherwise_334
+    bne .Lotherwise_408
     add r0, r4, #16
     add r5, r1, #16
     vld1.32 {d22, d23}, [r0]
@@ -7130,11 +8543,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vtrn.32 q13, q14
     vswp d23, d26
     vswp d25, d28
-    b .Lend_335
-.Lotherwise_334:
+    b .Lend_409
+.Lotherwise_408:
     vmov.i32 q11, #0
     tst r12, #16
-    beq .Lotherwise_336
+    beq .Lotherwise_410
     add r0, r4, #16
     vld1.32 {d22[0]}, [r0]
     add r0, r1, #16
@@ -7143,10 +8556,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d22[1]}, [r0]
     vld1.32 {d23[0]}, [r5]
     vld1.32 {d23[1]}, [r6]
-.Lotherwise_336:
+.Lotherwise_410:
     vmov.i32 q12, #0
     tst r12, #32
-    beq .Lotherwise_337
+    beq .Lotherwise_411
     add r0, r4, #20
     vld1.32 {d24[0]}, [r0]
     add r0, r1, #20
@@ -7155,10 +8568,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d24[1]}, [r0]
     vld1.32 {d25[0]}, [r5]
     vld1.32 {d25[1]}, [r6]
-.Lotherwise_337:
+.Lotherwise_411:
     vmov.i32 q13, #0
     tst r12, #64
-    beq .Lotherwise_338
+    beq .Lotherwise_412
     add r0, r4, #24
     vld1.32 {d26[0]}, [r0]
     add r0, r1, #24
@@ -7167,10 +8580,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d26[1]}, [r0]
     vld1.32 {d27[0]}, [r5]
     vld1.32 {d27[1]}, [r6]
-.Lotherwise_338:
+.Lotherwise_412:
     vmov.i32 q14, #0
     tst r12, #128
-    beq .Lotherwise_339
+    beq .Lotherwise_413
     add r0, r4, #28
     vld1.32 {d28[0]}, [r0]
     add r0, r1, #28
@@ -7179,11 +8592,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d28[1]}, [r0]
     vld1.32 {d29[0]}, [r5]
     vld1.32 {d29[1]}, [r6]
-.Lotherwise_339:
-.Lend_335:
+.Lotherwise_413:
+.Lend_409:
     ubfx r0, r12, #8, #4
     cmp r0, #15
-    bne .Lotherwise_340
+    bne .Lotherwise_414
     add r0, r4, #32
     add r1, r1, #32
     vld1.32 {d30, d31}, [r0]
@@ -7197,11 +8610,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vswp d31, d4
     vswp d1, d6
     vmov q4, q0
-    b .Lend_341
-.Lotherwise_340:
+    b .Lend_415
+.Lotherwise_414:
     vmov.i32 q15, #0
     tst r12, #256
-    beq .Lotherwise_342
+    beq .Lotherwise_416
     add r0, r4, #32
     vld1.32 {d30[0]}, [r0]
     add r0, r1, #32
@@ -7210,10 +8623,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r5]
     vld1.32 {d31[1]}, [r6]
-.Lotherwise_342:
+.Lotherwise_416:
     vmov.i32 q4, #0
     tst r12, #512
-    beq .Lotherwise_343
+    beq .Lotherwise_417
     add r0, r4, #36
     vld1.32 {d8[0]}, [r0]
     add r0, r1, #36
@@ -7222,10 +8635,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d8[1]}, [r0]
     vld1.32 {d9[0]}, [r5]
     vld1.32 {d9[1]}, [r6]
-.Lotherwise_343:
+.Lotherwise_417:
     vmov.i32 q2, #0
     tst r12, #1024
-    beq .Lotherwise_344
+    beq .Lotherwise_418
     add r0, r4, #40
     vld1.32 {d4[0]}, [r0]
     add r0, r1, #40
@@ -7234,10 +8647,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d4[1]}, [r0]
     vld1.32 {d5[0]}, [r5]
     vld1.32 {d5[1]}, [r6]
-.Lotherwise_344:
+.Lotherwise_418:
     vmov.i32 q3, #0
     tst r12, #2048
-    beq .Lotherwise_345
+    beq .Lotherwise_419
     add r0, r4, #44
     vld1.32 {d6[0]}, [r0]
     add r0, r1, #44
@@ -7246,8 +8659,8 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_345:
-.Lend_341:
+.Lotherwise_419:
+.Lend_415:
     lsl r4, r3, #2
     add r0, r14, r4
     add r3, r4, r4, lsl #1
@@ -7386,9 +8799,9 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r8]
     vst1.32 {d4, d5}, [r12]
     vst1.32 {d6, d7}, [r0]
-.Lend_327:
-    b .Lend_346
-.Lotherwise_325:
+.Lend_401:
+    b .Lend_420
+.Lotherwise_399:
     vmov.i32 q11, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
@@ -7528,7 +8941,7 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmla.f32 q11, q11, d1[1]
     vmls.f32 q11, q11, d2[0]
     vst1.32 {d22, d23}, [r2]
-.Lend_346:
+.Lend_420:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x7_input__armv7_neon, . - nnp_winograd_f1x6_1x7_input__armv7_neon
@@ -7557,7 +8970,7 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #7
-.Lrepeat_347:
+.Lrepeat_421:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -7572,11 +8985,11 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_347
+    bne .Lrepeat_421
     lsl r3, r3, #2
     add r12, r3, r3, lsl #1
     movw r14, #4
-.Lrepeat_348:
+.Lrepeat_422:
     vld1.32 {d22, d23}, [r5]!
     add r0, r2, r3, lsl #3
     add r0, r0, r12
@@ -7697,7 +9110,7 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r8]
     vst1.32 {d18, d19}, [r0]
     cmp r14, #0
-    bne .Lrepeat_348
+    bne .Lrepeat_422
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x7_kernel__armv7_neon, . - nnp_winograd_f1x6_1x7_kernel__armv7_neon
@@ -7823,9 +9236,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vmla.f32 q13, q14, d1[0]
     vmla.f32 q13, q15, d1[1]
     tst r14, #1
-    beq .Lotherwise_349
+    beq .Lotherwise_423
     cmp r4, #63
-    bne .Lotherwise_350
+    bne .Lotherwise_424
     vtrn.32 q2, q3
     vtrn.32 q5, q4
     vswp d5, d10
@@ -7839,11 +9252,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vstr d25, [r5, #16]
     vstr d26, [r12, #16]
     vstr d27, [r6, #16]
-    b .Lend_351
-.Lotherwise_350:
+    b .Lend_425
+.Lotherwise_424:
     ubfx r0, r4, #0, #4
     cmp r0, #15
-    bne .Lotherwise_352
+    bne .Lotherwise_426
     vtrn.32 q2, q3
     vtrn.32 q5, q4
     vswp d5, d10
@@ -7852,17 +9265,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vst1.32 {d6, d7}, [r5]
     vst1.32 {d10, d11}, [r12]
     vst1.32 {d8, d9}, [r6]
-    b .Lend_353
-.Lotherwise_352:
+    b .Lend_427
+.Lotherwise_426:
     tst r4, #1
-    beq .Lotherwise_354
+    beq .Lotherwise_428
     vst1.32 {d4[0]}, [r3]
     vst1.32 {d4[1]}, [r5]
     vst1.32 {d5[0]}, [r12]
     vst1.32 {d5[1]}, [r6]
-.Lotherwise_354:
+.Lotherwise_428:
     tst r4, #2
-    beq .Lotherwise_355
+    beq .Lotherwise_429
     add r0, r3, #4
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #4
@@ -7871,9 +9284,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #4
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_355:
+.Lotherwise_429:
     tst r4, #4
-    beq .Lotherwise_356
+    beq .Lotherwise_430
     add r0, r3, #8
     vst1.32 {d10[0]}, [r0]
     add r0, r5, #8
@@ -7882,9 +9295,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #8
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_356:
+.Lotherwise_430:
     tst r4, #8
-    beq .Lotherwise_357
+    beq .Lotherwise_431
     add r0, r3, #12
     vst1.32 {d8[0]}, [r0]
     add r0, r5, #12
@@ -7893,20 +9306,20 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #12
     vst1.32 {d9[0]}, [r1]
     vst1.32 {d9[1]}, [r0]
-.Lotherwise_357:
-.Lend_353:
+.Lotherwise_431:
+.Lend_427:
     ubfx r0, r4, #4, #2
     cmp r0, #3
-    bne .Lotherwise_358
+    bne .Lotherwise_432
     vzip.32 q12, q13
     vstr d24, [r3, #16]
     vstr d25, [r5, #16]
     vstr d26, [r12, #16]
     vstr d27, [r6, #16]
-    b .Lend_359
-.Lotherwise_358:
+    b .Lend_433
+.Lotherwise_432:
     tst r4, #16
-    beq .Lotherwise_360
+    beq .Lotherwise_434
     add r0, r3, #16
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #16
@@ -7915,9 +9328,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #16
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_360:
+.Lotherwise_434:
     tst r4, #32
-    beq .Lotherwise_361
+    beq .Lotherwise_435
     add r0, r3, #20
     vst1.32 {d26[0]}, [r0]
     add r0, r5, #20
@@ -7926,10 +9339,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #20
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_361:
-.Lend_359:
-.Lend_351:
-.Lotherwise_349:
+.Lotherwise_435:
+.Lend_433:
+.Lend_425:
+.Lotherwise_423:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, pc}
     .size nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon
@@ -8063,9 +9476,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     add r14, r12, r1
     add r1, r14, r1
     tst r0, #1
-    beq .Lotherwise_362
+    beq .Lotherwise_436
     cmp r2, #63
-    bne .Lotherwise_363
+    bne .Lotherwise_437
     vtrn.32 q9, q10
     vtrn.32 q11, q12
     vswp d19, d22
@@ -8079,11 +9492,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vstr d27, [r12, #16]
     vstr d16, [r14, #16]
     vstr d17, [r1, #16]
-    b .Lend_364
-.Lotherwise_363:
+    b .Lend_438
+.Lotherwise_437:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_365
+    bne .Lotherwise_439
     vtrn.32 q9, q10
     vtrn.32 q11, q12
     vswp d19, d22
@@ -8092,17 +9505,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r12]
     vst1.32 {d22, d23}, [r14]
     vst1.32 {d24, d25}, [r1]
-    b .Lend_366
-.Lotherwise_365:
+    b .Lend_440
+.Lotherwise_439:
     tst r2, #1
-    beq .Lotherwise_367
+    beq .Lotherwise_441
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_367:
+.Lotherwise_441:
     tst r2, #2
-    beq .Lotherwise_368
+    beq .Lotherwise_442
     add r0, r3, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #4
@@ -8111,9 +9524,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d21[0]}, [r0]
     add r0, r1, #4
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_368:
+.Lotherwise_442:
     tst r2, #4
-    beq .Lotherwise_369
+    beq .Lotherwise_443
     add r0, r3, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #8
@@ -8122,9 +9535,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d23[0]}, [r0]
     add r0, r1, #8
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_369:
+.Lotherwise_443:
     tst r2, #8
-    beq .Lotherwise_370
+    beq .Lotherwise_444
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #12
@@ -8133,20 +9546,20 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d25[0]}, [r0]
     add r0, r1, #12
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_370:
-.Lend_366:
+.Lotherwise_444:
+.Lend_440:
     ubfx r0, r2, #4, #2
     cmp r0, #3
-    bne .Lotherwise_371
+    bne .Lotherwise_445
     vzip.32 q13, q8
     vstr d26, [r3, #16]
     vstr d27, [r12, #16]
     vstr d16, [r14, #16]
     vstr d17, [r1, #16]
-    b .Lend_372
-.Lotherwise_371:
+    b .Lend_446
+.Lotherwise_445:
     tst r2, #16
-    beq .Lotherwise_373
+    beq .Lotherwise_447
     add r0, r3, #16
     vst1.32 {d26[0]}, [r0]
     add r0, r12, #16
@@ -8155,9 +9568,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d27[0]}, [r0]
     add r0, r1, #16
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_373:
+.Lotherwise_447:
     tst r2, #32
-    beq .Lotherwise_374
+    beq .Lotherwise_448
     add r0, r3, #20
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #20
@@ -8166,10 +9579,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d17[0]}, [r0]
     add r0, r1, #20
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_374:
-.Lend_372:
-.Lend_364:
-.Lotherwise_362:
+.Lotherwise_448:
+.Lend_446:
+.Lend_438:
+.Lotherwise_436:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon
@@ -8207,22 +9620,22 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     add r12, r2, r0
     add r0, r12, r0
     tst r7, #1
-    beq .Lotherwise_375
+    beq .Lotherwise_449
     movw r7, #12
-.Lrepeat_376:
+.Lrepeat_450:
     tst r1, #1
-    beq .Lotherwise_377
+    beq .Lotherwise_451
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r12]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_378
-.Lotherwise_377:
+    b .Lend_452
+.Lotherwise_451:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_378:
+.Lend_452:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r3, lsl #2
@@ -8231,7 +9644,7 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     add r0, r0, r3, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_376
+    bne .Lrepeat_450
     vld1.32 {d4, d5}, [r4]!
     lsl r6, r14, #2
     vld1.32 {d16, d17}, [r4]!
@@ -8383,8 +9796,8 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d6, d7}, [r14]
     vst1.32 {d8, d9}, [r0]
-    b .Lend_379
-.Lotherwise_375:
+    b .Lend_453
+.Lotherwise_449:
     vmov.i32 q11, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
@@ -8524,7 +9937,7 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     vmla.f32 q11, q11, d1[1]
     vmls.f32 q11, q11, d2[0]
     vst1.32 {d22, d23}, [r2]
-.Lend_379:
+.Lend_453:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f6x1_7x1_input__armv7_neon, . - nnp_winograd_f6x1_7x1_input__armv7_neon
@@ -8652,75 +10065,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon:
     vmla.f32 q13, q14, d1[0]
     vmla.f32 q13, q15, d1[1]
     tst r4, #1
-    beq .Lotherwise_380
+    beq .Lotherwise_454
     tst r2, #1
-    beq .Lotherwise_381
+    beq .Lotherwise_455
     vst1.32 {d4[0]}, [r7]
     vst1.32 {d4[1]}, [r6]
     vst1.32 {d5[0]}, [r1]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_381:
+.Lotherwise_455:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_382
+    beq .Lotherwise_456
     vst1.32 {d6[0]}, [r7]
     vst1.32 {d6[1]}, [r6]
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_382:
+.Lotherwise_456:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_383
+    beq .Lotherwise_457
     vst1.32 {d10[0]}, [r7]
     vst1.32 {d10[1]}, [r6]
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_383:
+.Lotherwise_457:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_384
+    beq .Lotherwise_458
     vst1.32 {d8[0]}, [r7]
     vst1.32 {d8[1]}, [r6]
     vst1.32 {d9[0]}, [r1]
     vst1.32 {d9[1]}, [r0]
-.Lotherwise_384:
+.Lotherwise_458:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_385
+    beq .Lotherwise_459
     vst1.32 {d24[0]}, [r7]
     vst1.32 {d24[1]}, [r6]
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_385:
+.Lotherwise_459:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_386
+    beq .Lotherwise_460
     vst1.32 {d26[0]}, [r7]
     vst1.32 {d26[1]}, [r6]
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_386:
-.Lotherwise_380:
+.Lotherwise_460:
+.Lotherwise_454:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, pc}
     .size nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon
@@ -8855,75 +10268,75 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon:
     add r2, r4, r2
     ldr r12, [r12, #4]
     tst r1, #1
-    beq .Lotherwise_387
+    beq .Lotherwise_461
     tst r0, #1
-    beq .Lotherwise_388
+    beq .Lotherwise_462
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r14]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r2]
-.Lotherwise_388:
+.Lotherwise_462:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_389
+    beq .Lotherwise_463
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r14]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r2]
-.Lotherwise_389:
+.Lotherwise_463:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_390
+    beq .Lotherwise_464
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r14]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r2]
-.Lotherwise_390:
+.Lotherwise_464:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_391
+    beq .Lotherwise_465
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r14]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r2]
-.Lotherwise_391:
+.Lotherwise_465:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_392
+    beq .Lotherwise_466
     vst1.32 {d26[0]}, [r3]
     vst1.32 {d26[1]}, [r14]
     vst1.32 {d27[0]}, [r4]
     vst1.32 {d27[1]}, [r2]
-.Lotherwise_392:
+.Lotherwise_466:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_393
+    beq .Lotherwise_467
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_393:
-.Lotherwise_387:
+.Lotherwise_467:
+.Lotherwise_461:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon
@@ -8956,12 +10369,12 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_394
+    bne .Lotherwise_468
     mov r2, r4
     movw r10, #6
-.Lrepeat_395:
+.Lrepeat_469:
     tst r14, #1
-    beq .Lotherwise_396
+    beq .Lotherwise_470
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -8976,18 +10389,18 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vswp d27, d24
     vswp d23, d28
     cmp r0, #3
-    bne .Lotherwise_397
+    bne .Lotherwise_471
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_398
-.Lotherwise_397:
+    b .Lend_472
+.Lotherwise_471:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_399
+    beq .Lotherwise_473
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -8996,10 +10409,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_399:
+.Lotherwise_473:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_400
+    beq .Lotherwise_474
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -9008,8 +10421,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_400:
-.Lend_398:
+.Lotherwise_474:
+.Lend_472:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -9060,8 +10473,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d26, d27}, [r2]!
     vst1.32 {d30, d31}, [r2]
     sub r2, r2, #112
-    b .Lend_401
-.Lotherwise_396:
+    b .Lend_475
+.Lotherwise_470:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -9079,7 +10492,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_401:
+.Lend_475:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -9088,17 +10501,17 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_395
-    b .Lend_402
-.Lotherwise_394:
+    bne .Lrepeat_469
+    b .Lend_476
+.Lotherwise_468:
     mov r2, r4
     movw r10, #6
-.Lrepeat_403:
+.Lrepeat_477:
     tst r14, #1
-    beq .Lotherwise_404
+    beq .Lotherwise_478
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_405
+    bne .Lotherwise_479
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -9110,19 +10523,19 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmov q14, q8
     vmov q12, q9
     vmov q13, q10
-    b .Lend_406
-.Lotherwise_405:
+    b .Lend_480
+.Lotherwise_479:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_407
+    beq .Lotherwise_481
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_407:
+.Lotherwise_481:
     vmov.i32 q12, #0
     tst r7, #2
-    beq .Lotherwise_408
+    beq .Lotherwise_482
     add r0, r6, #4
     vld1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -9131,10 +10544,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #4
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_408:
+.Lotherwise_482:
     vmov.i32 q13, #0
     tst r7, #4
-    beq .Lotherwise_409
+    beq .Lotherwise_483
     add r0, r6, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r12, #8
@@ -9143,10 +10556,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_409:
+.Lotherwise_483:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_410
+    beq .Lotherwise_484
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -9155,22 +10568,22 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_410:
-.Lend_406:
+.Lotherwise_484:
+.Lend_480:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_411
+    bne .Lotherwise_485
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_412
-.Lotherwise_411:
+    b .Lend_486
+.Lotherwise_485:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_413
+    beq .Lotherwise_487
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -9179,10 +10592,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_413:
+.Lotherwise_487:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_414
+    beq .Lotherwise_488
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -9191,8 +10604,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_414:
-.Lend_412:
+.Lotherwise_488:
+.Lend_486:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -9243,8 +10656,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r2]!
     vst1.32 {d30, d31}, [r2]
     sub r2, r2, #112
-    b .Lend_415
-.Lotherwise_404:
+    b .Lend_489
+.Lotherwise_478:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -9262,7 +10675,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_415:
+.Lend_489:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -9271,13 +10684,13 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_403
-.Lend_402:
+    bne .Lrepeat_477
+.Lend_476:
     lsl r14, r8, #2
     add r6, r14, r14, lsl #1
     lsl r7, r8, #3
     movw r3, #8
-.Lrepeat_416:
+.Lrepeat_490:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #128
     add r12, r5, r14
@@ -9352,7 +10765,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r11]
     vst1.32 {d28, d29}, [r0]
     cmp r3, #0
-    bne .Lrepeat_416
+    bne .Lrepeat_490
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_kernel__armv7_neon, . - nnp_winograd_f3x3_6x6_kernel__armv7_neon
@@ -9378,7 +10791,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     lsl r2, r1, #3
     mov r3, r14
     movw r9, #8
-.Lrepeat_417:
+.Lrepeat_491:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -9424,7 +10837,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r3]
     sub r3, r3, #240
     cmp r9, #0
-    bne .Lrepeat_417
+    bne .Lrepeat_491
     ldr r0, [r5]
     mov r4, r12
     ldr r7, [r5, #12]
@@ -9435,11 +10848,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r2, r8, r0
     cmp r7, #7
-    bne .Lotherwise_418
+    bne .Lotherwise_492
     movw r9, #3
-.Lrepeat_419:
+.Lrepeat_493:
     tst r5, #1
-    beq .Lotherwise_420
+    beq .Lotherwise_494
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r7, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -9472,7 +10885,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q13, d0[1]
     vmla.f32 q9, q12, d1[1]
     cmp r0, #15
-    bne .Lotherwise_421
+    bne .Lotherwise_495
     vmov q10, q9
     vtrn.32 q8, q1
     vtrn.32 q9, q10
@@ -9482,17 +10895,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d2, d3}, [r12]
     vst1.32 {d18, d19}, [r8]
     vst1.32 {d20, d21}, [r2]
-    b .Lend_422
-.Lotherwise_421:
+    b .Lend_496
+.Lotherwise_495:
     tst r7, #1
-    beq .Lotherwise_423
+    beq .Lotherwise_497
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r8]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_423:
+.Lotherwise_497:
     tst r7, #2
-    beq .Lotherwise_424
+    beq .Lotherwise_498
     add r0, r4, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
@@ -9501,9 +10914,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_424:
+.Lotherwise_498:
     tst r7, #4
-    beq .Lotherwise_425
+    beq .Lotherwise_499
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -9512,9 +10925,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_425:
+.Lotherwise_499:
     tst r7, #8
-    beq .Lotherwise_426
+    beq .Lotherwise_500
     add r0, r4, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
@@ -9523,9 +10936,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #12
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_426:
-.Lend_422:
-.Lotherwise_420:
+.Lotherwise_500:
+.Lend_496:
+.Lotherwise_494:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -9534,13 +10947,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r2, r2, r3, lsl #2
     add r14, r14, #128
     cmp r9, #0
-    bne .Lrepeat_419
-    b .Lend_427
-.Lotherwise_418:
+    bne .Lrepeat_493
+    b .Lend_501
+.Lotherwise_492:
     movw r9, #3
-.Lrepeat_428:
+.Lrepeat_502:
     tst r5, #1
-    beq .Lotherwise_429
+    beq .Lotherwise_503
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r7, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -9573,7 +10986,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q13, d0[1]
     vmla.f32 q9, q12, d1[1]
     cmp r0, #15
-    bne .Lotherwise_430
+    bne .Lotherwise_504
     vmov q10, q9
     vtrn.32 q8, q1
     vtrn.32 q9, q10
@@ -9583,17 +10996,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d2, d3}, [r12]
     vst1.32 {d18, d19}, [r8]
     vst1.32 {d20, d21}, [r2]
-    b .Lend_431
-.Lotherwise_430:
+    b .Lend_505
+.Lotherwise_504:
     tst r7, #1
-    beq .Lotherwise_432
+    beq .Lotherwise_506
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r8]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_432:
+.Lotherwise_506:
     tst r7, #2
-    beq .Lotherwise_433
+    beq .Lotherwise_507
     add r0, r4, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
@@ -9602,9 +11015,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_433:
+.Lotherwise_507:
     tst r7, #4
-    beq .Lotherwise_434
+    beq .Lotherwise_508
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -9613,9 +11026,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_434:
+.Lotherwise_508:
     tst r7, #8
-    beq .Lotherwise_435
+    beq .Lotherwise_509
     add r0, r4, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
@@ -9624,9 +11037,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #12
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_435:
-.Lend_431:
-.Lotherwise_429:
+.Lotherwise_509:
+.Lend_505:
+.Lotherwise_503:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -9635,8 +11048,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r2, r2, r3, lsl #2
     add r14, r14, #128
     cmp r9, #0
-    bne .Lrepeat_428
-.Lend_427:
+    bne .Lrepeat_502
+.Lend_501:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon
 

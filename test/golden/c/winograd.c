@@ -1444,6 +1444,808 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c(const float* input, siz
     }
 }
 
+void nnp_winograd_f5x5_3x3_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 4;
+    size_t s6 = tile->channel_stride;
+    const float*c7 = input;
+    if (s3 == 127) {
+        float*f8 = scratch;
+        for (int i9 = 0; i9 < 7; i9++) {
+            if (s2 & 1) {
+                vector v10 = splat(0);
+                vector v11 = splat(0);
+                vector v12 = splat(0);
+                vector v13 = splat(0);
+                v10[0] = c7[0 * s6 + 0];
+                v10[1] = c7[1 * s6 + 0];
+                v10[2] = c7[2 * s6 + 0];
+                v10[3] = c7[3 * s6 + 0];
+                v11[0] = c7[0 * s6 + 1];
+                v11[1] = c7[1 * s6 + 1];
+                v11[2] = c7[2 * s6 + 1];
+                v11[3] = c7[3 * s6 + 1];
+                v12[0] = c7[0 * s6 + 2];
+                v12[1] = c7[1 * s6 + 2];
+                v12[2] = c7[2 * s6 + 2];
+                v12[3] = c7[3 * s6 + 2];
+                v13[0] = c7[0 * s6 + 3];
+                v13[1] = c7[1 * s6 + 3];
+                v13[2] = c7[2 * s6 + 3];
+                v13[3] = c7[3 * s6 + 3];
+                vector v14 = splat(0);
+                vector v15 = splat(0);
+                vector v16 = splat(0);
+                if (u5 >> 0 & 1) {
+                v14[0] = c7[0 * s6 + 4];
+                v14[1] = c7[1 * s6 + 4];
+                v14[2] = c7[2 * s6 + 4];
+                v14[3] = c7[3 * s6 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v15[0] = c7[0 * s6 + 5];
+                v15[1] = c7[1 * s6 + 5];
+                v15[2] = c7[2 * s6 + 5];
+                v15[3] = c7[3 * s6 + 5];
+                }
+                if (u5 >> 2 & 1) {
+                v16[0] = c7[0 * s6 + 6];
+                v16[1] = c7[1 * s6 + 6];
+                v16[2] = c7[2 * s6 + 6];
+                v16[3] = c7[3 * s6 + 6];
+                }
+                vector v17 = v11 * (float)4.0 + v15;
+                vector v18 = v13 * (float)-5.0 + v17;
+                vector v19 = v12 * (float)-1.25 + v10;
+                vector v20 = v14 * (float)0.25 + v19;
+                vector v21 = v18 + v20;
+                vector v22 = v18 - v20;
+                vector v23 = v11 * (float)0.25 + v15;
+                vector v24 = v13 * (float)-4.0625 + v23;
+                vector v25 = v10 * (float)0.25 + v14;
+                vector v26 = v12 * (float)-4.0625 + v25;
+                vector v27 = v24 + v26;
+                vector v28 = v24 - v26;
+                vector v29 = v11 * (float)0.0625 + v15;
+                vector v30 = v13 * (float)-1.0625 + v29;
+                vector v31 = v12 * (float)-17.0 + v10;
+                vector v32 = v14 * (float)16.0 + v31;
+                vector v33 = v32 * (float)0.125 + v30;
+                vector v34 = v32 * (float)-0.125 + v30;
+                vector v35 = v10 * (float)-0.25 + v16;
+                vector v36 = v12 * (float)4.3125 + v35;
+                vector v37 = v14 * (float)-5.0625 + v36;
+                store(f8 + 0, v21);
+                store(f8 + 4, v22);
+                store(f8 + 8, v27);
+                store(f8 + 12, v28);
+                store(f8 + 16, v33);
+                store(f8 + 20, v34);
+                store(f8 + 24, v37);
+            } else {
+                vector v38 = splat(0);
+                store(f8 + 0, v38);
+                vector v39 = splat(0);
+                store(f8 + 4, v39);
+                vector v40 = splat(0);
+                store(f8 + 8, v40);
+                vector v41 = splat(0);
+                store(f8 + 12, v41);
+                vector v42 = splat(0);
+                store(f8 + 16, v42);
+                vector v43 = splat(0);
+                store(f8 + 20, v43);
+                vector v44 = splat(0);
+                store(f8 + 24, v44);
+            }
+            s2 /= 2;
+            c7 += s1;
+            f8 += 28;
+        }
+    } else {
+        float*f45 = scratch;
+        for (int i46 = 0; i46 < 7; i46++) {
+            if (s2 & 1) {
+                vector v47 = splat(0);
+                vector v48 = splat(0);
+                vector v49 = splat(0);
+                vector v50 = splat(0);
+                if (u4 >> 0 & 1) {
+                v47[0] = c7[0 * s6 + 0];
+                v47[1] = c7[1 * s6 + 0];
+                v47[2] = c7[2 * s6 + 0];
+                v47[3] = c7[3 * s6 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v48[0] = c7[0 * s6 + 1];
+                v48[1] = c7[1 * s6 + 1];
+                v48[2] = c7[2 * s6 + 1];
+                v48[3] = c7[3 * s6 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v49[0] = c7[0 * s6 + 2];
+                v49[1] = c7[1 * s6 + 2];
+                v49[2] = c7[2 * s6 + 2];
+                v49[3] = c7[3 * s6 + 2];
+                }
+                if (u4 >> 3 & 1) {
+                v50[0] = c7[0 * s6 + 3];
+                v50[1] = c7[1 * s6 + 3];
+                v50[2] = c7[2 * s6 + 3];
+                v50[3] = c7[3 * s6 + 3];
+                }
+                vector v51 = splat(0);
+                vector v52 = splat(0);
+                vector v53 = splat(0);
+                if (u5 >> 0 & 1) {
+                v51[0] = c7[0 * s6 + 4];
+                v51[1] = c7[1 * s6 + 4];
+                v51[2] = c7[2 * s6 + 4];
+                v51[3] = c7[3 * s6 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v52[0] = c7[0 * s6 + 5];
+                v52[1] = c7[1 * s6 + 5];
+                v52[2] = c7[2 * s6 + 5];
+                v52[3] = c7[3 * s6 + 5];
+                }
+                if (u5 >> 2 & 1) {
+                v53[0] = c7[0 * s6 + 6];
+                v53[1] = c7[1 * s6 + 6];
+                v53[2] = c7[2 * s6 + 6];
+                v53[3] = c7[3 * s6 + 6];
+                }
+                vector v54 = v48 * (float)4.0 + v52;
+                vector v55 = v50 * (float)-5.0 + v54;
+                vector v56 = v49 * (float)-1.25 + v47;
+                vector v57 = v51 * (float)0.25 + v56;
+                vector v58 = v55 + v57;
+                vector v59 = v55 - v57;
+                vector v60 = v48 * (float)0.25 + v52;
+                vector v61 = v50 * (float)-4.0625 + v60;
+                vector v62 = v47 * (float)0.25 + v51;
+                vector v63 = v49 * (float)-4.0625 + v62;
+                vector v64 = v61 + v63;
+                vector v65 = v61 - v63;
+                vector v66 = v48 * (float)0.0625 + v52;
+                vector v67 = v50 * (float)-1.0625 + v66;
+                vector v68 = v49 * (float)-17.0 + v47;
+                vector v69 = v51 * (float)16.0 + v68;
+                vector v70 = v69 * (float)0.125 + v67;
+                vector v71 = v69 * (float)-0.125 + v67;
+                vector v72 = v47 * (float)-0.25 + v53;
+                vector v73 = v49 * (float)4.3125 + v72;
+                vector v74 = v51 * (float)-5.0625 + v73;
+                store(f45 + 0, v58);
+                store(f45 + 4, v59);
+                store(f45 + 8, v64);
+                store(f45 + 12, v65);
+                store(f45 + 16, v70);
+                store(f45 + 20, v71);
+                store(f45 + 24, v74);
+            } else {
+                vector v75 = splat(0);
+                store(f45 + 0, v75);
+                vector v76 = splat(0);
+                store(f45 + 4, v76);
+                vector v77 = splat(0);
+                store(f45 + 8, v77);
+                vector v78 = splat(0);
+                store(f45 + 12, v78);
+                vector v79 = splat(0);
+                store(f45 + 16, v79);
+                vector v80 = splat(0);
+                store(f45 + 20, v80);
+                vector v81 = splat(0);
+                store(f45 + 24, v81);
+            }
+            s2 /= 2;
+            c7 += s1;
+            f45 += 28;
+        }
+    }
+    float*f82 = output;
+    size_t s83 = output_stride * 7;
+    float*f84 = scratch;
+    for (int i85 = 0; i85 < 7; i85++) {
+        vector v86 = load(f84 + 0);
+        vector v87 = load(f84 + 28);
+        vector v88 = load(f84 + 56);
+        vector v89 = load(f84 + 84);
+        vector v90 = load(f84 + 112);
+        vector v91 = load(f84 + 140);
+        vector v92 = load(f84 + 168);
+        vector v93 = v87 * (float)4.0 + v91;
+        vector v94 = v89 * (float)-5.0 + v93;
+        vector v95 = v88 * (float)-1.25 + v86;
+        vector v96 = v90 * (float)0.25 + v95;
+        vector v97 = v94 + v96;
+        vector v98 = v94 - v96;
+        vector v99 = v87 * (float)0.25 + v91;
+        vector v100 = v89 * (float)-4.0625 + v99;
+        vector v101 = v86 * (float)0.25 + v90;
+        vector v102 = v88 * (float)-4.0625 + v101;
+        vector v103 = v100 + v102;
+        vector v104 = v100 - v102;
+        vector v105 = v87 * (float)0.0625 + v91;
+        vector v106 = v89 * (float)-1.0625 + v105;
+        vector v107 = v88 * (float)-17.0 + v86;
+        vector v108 = v90 * (float)16.0 + v107;
+        vector v109 = v108 * (float)0.125 + v106;
+        vector v110 = v108 * (float)-0.125 + v106;
+        vector v111 = v86 * (float)-0.25 + v92;
+        vector v112 = v88 * (float)4.3125 + v111;
+        vector v113 = v90 * (float)-5.0625 + v112;
+        store(f82 + 0 * output_stride + 0, v97);
+        store(f82 + 1 * output_stride + 0, v98);
+        store(f82 + 2 * output_stride + 0, v103);
+        store(f82 + 3 * output_stride + 0, v104);
+        store(f82 + 4 * output_stride + 0, v109);
+        store(f82 + 5 * output_stride + 0, v110);
+        store(f82 + 6 * output_stride + 0, v113);
+        f84 += 4;
+        f82 += s83;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 7;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v13 * (float)0.13544973544973546;
+        vector v16 = v14 * (float)0.0625 + v12;
+        vector v17 = v16 * (float)0.5417989417989418 + v15;
+        vector v18 = v16 * (float)-0.5417989417989418 + v15;
+        vector v19 = v13 * (float)-0.17777777777777778;
+        vector v20 = v12 + v14;
+        vector v21 = v20 * (float)-0.17777777777777778 + v19;
+        vector v22 = v20 * (float)0.17777777777777778 + v19;
+        vector v23 = v13 * (float)0.042328042328042326;
+        vector v24 = v14 * (float)4.0 + v12;
+        vector v25 = v24 * (float)0.021164021164021163 + v23;
+        vector v26 = v24 * (float)-0.021164021164021163 + v23;
+        store(f2 + 0, v17);
+        store(f2 + 4, v18);
+        store(f2 + 8, v21);
+        store(f2 + 12, v22);
+        store(f2 + 16, v25);
+        store(f2 + 20, v26);
+        store(f2 + 24, v14);
+        vector v27 = load(f8 + 12);
+        vector v28 = load(f8 + 16);
+        vector v29 = load(f8 + 20);
+        vector v30 = v28 * (float)0.13544973544973546;
+        vector v31 = v29 * (float)0.0625 + v27;
+        vector v32 = v31 * (float)0.5417989417989418 + v30;
+        vector v33 = v31 * (float)-0.5417989417989418 + v30;
+        vector v34 = v28 * (float)-0.17777777777777778;
+        vector v35 = v27 + v29;
+        vector v36 = v35 * (float)-0.17777777777777778 + v34;
+        vector v37 = v35 * (float)0.17777777777777778 + v34;
+        vector v38 = v28 * (float)0.042328042328042326;
+        vector v39 = v29 * (float)4.0 + v27;
+        vector v40 = v39 * (float)0.021164021164021163 + v38;
+        vector v41 = v39 * (float)-0.021164021164021163 + v38;
+        store(f2 + 28, v32);
+        store(f2 + 32, v33);
+        store(f2 + 36, v36);
+        store(f2 + 40, v37);
+        store(f2 + 44, v40);
+        store(f2 + 48, v41);
+        store(f2 + 52, v29);
+        vector v42 = load(f8 + 24);
+        vector v43 = load(f8 + 28);
+        vector v44 = load(f8 + 32);
+        vector v45 = v43 * (float)0.13544973544973546;
+        vector v46 = v44 * (float)0.0625 + v42;
+        vector v47 = v46 * (float)0.5417989417989418 + v45;
+        vector v48 = v46 * (float)-0.5417989417989418 + v45;
+        vector v49 = v43 * (float)-0.17777777777777778;
+        vector v50 = v42 + v44;
+        vector v51 = v50 * (float)-0.17777777777777778 + v49;
+        vector v52 = v50 * (float)0.17777777777777778 + v49;
+        vector v53 = v43 * (float)0.042328042328042326;
+        vector v54 = v44 * (float)4.0 + v42;
+        vector v55 = v54 * (float)0.021164021164021163 + v53;
+        vector v56 = v54 * (float)-0.021164021164021163 + v53;
+        store(f2 + 56, v47);
+        store(f2 + 60, v48);
+        store(f2 + 64, v51);
+        store(f2 + 68, v52);
+        store(f2 + 72, v55);
+        store(f2 + 76, v56);
+        store(f2 + 80, v44);
+        float*f57 = f2;
+        for (int i58 = 0; i58 < 7; i58++) {
+            vector v59 = load(f57 + 0);
+            vector v60 = load(f57 + 28);
+            vector v61 = load(f57 + 56);
+            vector v62 = v60 * (float)0.13544973544973546;
+            vector v63 = v61 * (float)0.0625 + v59;
+            vector v64 = v63 * (float)0.5417989417989418 + v62;
+            vector v65 = v63 * (float)-0.5417989417989418 + v62;
+            vector v66 = v60 * (float)-0.17777777777777778;
+            vector v67 = v59 + v61;
+            vector v68 = v67 * (float)-0.17777777777777778 + v66;
+            vector v69 = v67 * (float)0.17777777777777778 + v66;
+            vector v70 = v60 * (float)0.042328042328042326;
+            vector v71 = v61 * (float)4.0 + v59;
+            vector v72 = v71 * (float)0.021164021164021163 + v70;
+            vector v73 = v71 * (float)-0.021164021164021163 + v70;
+            store(f9 + 0 * output_stride + 0, v64);
+            store(f9 + 1 * output_stride + 0, v65);
+            store(f9 + 2 * output_stride + 0, v68);
+            store(f9 + 3 * output_stride + 0, v69);
+            store(f9 + 4 * output_stride + 0, v72);
+            store(f9 + 5 * output_stride + 0, v73);
+            store(f9 + 6 * output_stride + 0, v61);
+            f57 += 4;
+            f9 += s10;
+        }
+        size_t s74 = s10 * 7;
+        f9 -= s74;
+        f9 += 8;
+        f8 += 36;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v13 * (float)0.25 + v15;
+        vector v21 = v17 * (float)2.0 + v20;
+        vector v22 = v12 * (float)0.0625 + v14;
+        vector v23 = v16 * (float)4.0 + v22;
+        vector v24 = v13 * (float)0.015625 + v15;
+        vector v25 = v17 * (float)8.0 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v12 * (float)0.00390625 + v26;
+        vector v28 = v16 * (float)16.0 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 28, v21);
+        store(f3 + 56, v23);
+        store(f3 + 84, v25);
+        store(f3 + 112, v28);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 4;
+    size_t s34 = tile->channel_stride;
+    float*f35 = output;
+    float*f36 = scratch;
+    if (s31 == 31) {
+        for (int i37 = 0; i37 < 5; i37++) {
+            if (s30 & 1) {
+                vector v38 = load(f36 + 0);
+                vector v39 = load(f36 + 4);
+                vector v40 = load(f36 + 8);
+                vector v41 = load(f36 + 12);
+                vector v42 = load(f36 + 16);
+                vector v43 = load(f36 + 20);
+                vector v44 = load(f36 + 24);
+                vector v45 = load(bias + 0);
+                vector v46 = v40 + v45;
+                vector v47 = v38 + v39;
+                vector v48 = v38 - v39;
+                vector v49 = v46 + v41;
+                vector v50 = v46 - v41;
+                vector v51 = v42 + v43;
+                vector v52 = v42 - v43;
+                vector v53 = v47 + v49;
+                vector v54 = v53 + v51;
+                vector v55 = v48 * (float)0.25 + v50;
+                vector v56 = v52 * (float)2.0 + v55;
+                vector v57 = v47 * (float)0.0625 + v49;
+                vector v58 = v51 * (float)4.0 + v57;
+                vector v59 = v48 * (float)0.015625 + v50;
+                vector v60 = v52 * (float)8.0 + v59;
+                vector v61 = v44 + v49;
+                vector v62 = v47 * (float)0.00390625 + v61;
+                vector v63 = v51 * (float)16.0 + v62;
+                f35[0 * s34 + 0] = v54[0];
+                f35[1 * s34 + 0] = v54[1];
+                f35[2 * s34 + 0] = v54[2];
+                f35[3 * s34 + 0] = v54[3];
+                f35[0 * s34 + 1] = v56[0];
+                f35[1 * s34 + 1] = v56[1];
+                f35[2 * s34 + 1] = v56[2];
+                f35[3 * s34 + 1] = v56[3];
+                f35[0 * s34 + 2] = v58[0];
+                f35[1 * s34 + 2] = v58[1];
+                f35[2 * s34 + 2] = v58[2];
+                f35[3 * s34 + 2] = v58[3];
+                f35[0 * s34 + 3] = v60[0];
+                f35[1 * s34 + 3] = v60[1];
+                f35[2 * s34 + 3] = v60[2];
+                f35[3 * s34 + 3] = v60[3];
+                if (u33 >> 0 & 1) {
+                f35[0 * s34 + 4] = v63[0];
+                f35[1 * s34 + 4] = v63[1];
+                f35[2 * s34 + 4] = v63[2];
+                f35[3 * s34 + 4] = v63[3];
+                }
+                if (u33 >> 1 & 1) {
+                f35[0 * s34 + 5] = v63[0];
+                f35[1 * s34 + 5] = v63[1];
+                f35[2 * s34 + 5] = v63[2];
+                f35[3 * s34 + 5] = v63[3];
+                }
+                if (u33 >> 2 & 1) {
+                f35[0 * s34 + 6] = v63[0];
+                f35[1 * s34 + 6] = v63[1];
+                f35[2 * s34 + 6] = v63[2];
+                f35[3 * s34 + 6] = v63[3];
+                }
+                if (u33 >> 3 & 1) {
+                f35[0 * s34 + 7] = v63[0];
+                f35[1 * s34 + 7] = v63[1];
+                f35[2 * s34 + 7] = v63[2];
+                f35[3 * s34 + 7] = v63[3];
+                }
+            }
+            s30 /= 2;
+            f36 += 28;
+            f35 += s29;
+        }
+    } else {
+        for (int i64 = 0; i64 < 5; i64++) {
+            if (s30 & 1) {
+                vector v65 = load(f36 + 0);
+                vector v66 = load(f36 + 4);
+                vector v67 = load(f36 + 8);
+                vector v68 = load(f36 + 12);
+                vector v69 = load(f36 + 16);
+                vector v70 = load(f36 + 20);
+                vector v71 = load(f36 + 24);
+                vector v72 = load(bias + 0);
+                vector v73 = v67 + v72;
+                vector v74 = v65 + v66;
+                vector v75 = v65 - v66;
+                vector v76 = v73 + v68;
+                vector v77 = v73 - v68;
+                vector v78 = v69 + v70;
+                vector v79 = v69 - v70;
+                vector v80 = v74 + v76;
+                vector v81 = v80 + v78;
+                vector v82 = v75 * (float)0.25 + v77;
+                vector v83 = v79 * (float)2.0 + v82;
+                vector v84 = v74 * (float)0.0625 + v76;
+                vector v85 = v78 * (float)4.0 + v84;
+                vector v86 = v75 * (float)0.015625 + v77;
+                vector v87 = v79 * (float)8.0 + v86;
+                vector v88 = v71 + v76;
+                vector v89 = v74 * (float)0.00390625 + v88;
+                vector v90 = v78 * (float)16.0 + v89;
+                if (u32 >> 0 & 1) {
+                f35[0 * s34 + 0] = v81[0];
+                f35[1 * s34 + 0] = v81[1];
+                f35[2 * s34 + 0] = v81[2];
+                f35[3 * s34 + 0] = v81[3];
+                }
+                if (u32 >> 1 & 1) {
+                f35[0 * s34 + 1] = v83[0];
+                f35[1 * s34 + 1] = v83[1];
+                f35[2 * s34 + 1] = v83[2];
+                f35[3 * s34 + 1] = v83[3];
+                }
+                if (u32 >> 2 & 1) {
+                f35[0 * s34 + 2] = v85[0];
+                f35[1 * s34 + 2] = v85[1];
+                f35[2 * s34 + 2] = v85[2];
+                f35[3 * s34 + 2] = v85[3];
+                }
+                if (u32 >> 3 & 1) {
+                f35[0 * s34 + 3] = v87[0];
+                f35[1 * s34 + 3] = v87[1];
+                f35[2 * s34 + 3] = v87[2];
+                f35[3 * s34 + 3] = v87[3];
+                }
+                if (u33 >> 0 & 1) {
+                f35[0 * s34 + 4] = v90[0];
+                f35[1 * s34 + 4] = v90[1];
+                f35[2 * s34 + 4] = v90[2];
+                f35[3 * s34 + 4] = v90[3];
+                }
+                if (u33 >> 1 & 1) {
+                f35[0 * s34 + 5] = v90[0];
+                f35[1 * s34 + 5] = v90[1];
+                f35[2 * s34 + 5] = v90[2];
+                f35[3 * s34 + 5] = v90[3];
+                }
+                if (u33 >> 2 & 1) {
+                f35[0 * s34 + 6] = v90[0];
+                f35[1 * s34 + 6] = v90[1];
+                f35[2 * s34 + 6] = v90[2];
+                f35[3 * s34 + 6] = v90[3];
+                }
+                if (u33 >> 3 & 1) {
+                f35[0 * s34 + 7] = v90[0];
+                f35[1 * s34 + 7] = v90[1];
+                f35[2 * s34 + 7] = v90[2];
+                f35[3 * s34 + 7] = v90[3];
+                }
+            }
+            s30 /= 2;
+            f36 += 28;
+            f35 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v13 * (float)0.25 + v15;
+        vector v21 = v17 * (float)2.0 + v20;
+        vector v22 = v12 * (float)0.0625 + v14;
+        vector v23 = v16 * (float)4.0 + v22;
+        vector v24 = v13 * (float)0.015625 + v15;
+        vector v25 = v17 * (float)8.0 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v12 * (float)0.00390625 + v26;
+        vector v28 = v16 * (float)16.0 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 28, v21);
+        store(f3 + 56, v23);
+        store(f3 + 84, v25);
+        store(f3 + 112, v28);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 4;
+    size_t s34 = tile->channel_stride;
+    float*f35 = output;
+    float*f36 = scratch;
+    if (s31 == 31) {
+        for (int i37 = 0; i37 < 5; i37++) {
+            if (s30 & 1) {
+                vector v38 = load(f36 + 0);
+                vector v39 = load(f36 + 4);
+                vector v40 = load(f36 + 8);
+                vector v41 = load(f36 + 12);
+                vector v42 = load(f36 + 16);
+                vector v43 = load(f36 + 20);
+                vector v44 = load(f36 + 24);
+                vector v45 = load(bias + 0);
+                vector v46 = v40 + v45;
+                vector v47 = v38 + v39;
+                vector v48 = v38 - v39;
+                vector v49 = v46 + v41;
+                vector v50 = v46 - v41;
+                vector v51 = v42 + v43;
+                vector v52 = v42 - v43;
+                vector v53 = v47 + v49;
+                vector v54 = v53 + v51;
+                vector v55 = v48 * (float)0.25 + v50;
+                vector v56 = v52 * (float)2.0 + v55;
+                vector v57 = v47 * (float)0.0625 + v49;
+                vector v58 = v51 * (float)4.0 + v57;
+                vector v59 = v48 * (float)0.015625 + v50;
+                vector v60 = v52 * (float)8.0 + v59;
+                vector v61 = v44 + v49;
+                vector v62 = v47 * (float)0.00390625 + v61;
+                vector v63 = v51 * (float)16.0 + v62;
+                vector v64 = splat(0);
+                vector v65 = maximum(v64, v54);
+                vector v66 = maximum(v64, v56);
+                vector v67 = maximum(v64, v58);
+                vector v68 = maximum(v64, v60);
+                vector v69 = maximum(v64, v63);
+                f35[0 * s34 + 0] = v65[0];
+                f35[1 * s34 + 0] = v65[1];
+                f35[2 * s34 + 0] = v65[2];
+                f35[3 * s34 + 0] = v65[3];
+                f35[0 * s34 + 1] = v66[0];
+                f35[1 * s34 + 1] = v66[1];
+                f35[2 * s34 + 1] = v66[2];
+                f35[3 * s34 + 1] = v66[3];
+                f35[0 * s34 + 2] = v67[0];
+                f35[1 * s34 + 2] = v67[1];
+                f35[2 * s34 + 2] = v67[2];
+                f35[3 * s34 + 2] = v67[3];
+                f35[0 * s34 + 3] = v68[0];
+                f35[1 * s34 + 3] = v68[1];
+                f35[2 * s34 + 3] = v68[2];
+                f35[3 * s34 + 3] = v68[3];
+                if (u33 >> 0 & 1) {
+                f35[0 * s34 + 4] = v69[0];
+                f35[1 * s34 + 4] = v69[1];
+                f35[2 * s34 + 4] = v69[2];
+                f35[3 * s34 + 4] = v69[3];
+                }
+                if (u33 >> 1 & 1) {
+                f35[0 * s34 + 5] = v69[0];
+                f35[1 * s34 + 5] = v69[1];
+                f35[2 * s34 + 5] = v69[2];
+                f35[3 * s34 + 5] = v69[3];
+                }
+                if (u33 >> 2 & 1) {
+                f35[0 * s34 + 6] = v69[0];
+                f35[1 * s34 + 6] = v69[1];
+                f35[2 * s34 + 6] = v69[2];
+                f35[3 * s34 + 6] = v69[3];
+                }
+                if (u33 >> 3 & 1) {
+                f35[0 * s34 + 7] = v69[0];
+                f35[1 * s34 + 7] = v69[1];
+                f35[2 * s34 + 7] = v69[2];
+                f35[3 * s34 + 7] = v69[3];
+                }
+            }
+            s30 /= 2;
+            f36 += 28;
+            f35 += s29;
+        }
+    } else {
+        for (int i70 = 0; i70 < 5; i70++) {
+            if (s30 & 1) {
+                vector v71 = load(f36 + 0);
+                vector v72 = load(f36 + 4);
+                vector v73 = load(f36 + 8);
+                vector v74 = load(f36 + 12);
+                vector v75 = load(f36 + 16);
+                vector v76 = load(f36 + 20);
+                vector v77 = load(f36 + 24);
+                vector v78 = load(bias + 0);
+                vector v79 = v73 + v78;
+                vector v80 = v71 + v72;
+                vector v81 = v71 - v72;
+                vector v82 = v79 + v74;
+                vector v83 = v79 - v74;
+                vector v84 = v75 + v76;
+                vector v85 = v75 - v76;
+                vector v86 = v80 + v82;
+                vector v87 = v86 + v84;
+                vector v88 = v81 * (float)0.25 + v83;
+                vector v89 = v85 * (float)2.0 + v88;
+                vector v90 = v80 * (float)0.0625 + v82;
+                vector v91 = v84 * (float)4.0 + v90;
+                vector v92 = v81 * (float)0.015625 + v83;
+                vector v93 = v85 * (float)8.0 + v92;
+                vector v94 = v77 + v82;
+                vector v95 = v80 * (float)0.00390625 + v94;
+                vector v96 = v84 * (float)16.0 + v95;
+                vector v97 = splat(0);
+                vector v98 = maximum(v97, v87);
+                vector v99 = maximum(v97, v89);
+                vector v100 = maximum(v97, v91);
+                vector v101 = maximum(v97, v93);
+                vector v102 = maximum(v97, v96);
+                if (u32 >> 0 & 1) {
+                f35[0 * s34 + 0] = v98[0];
+                f35[1 * s34 + 0] = v98[1];
+                f35[2 * s34 + 0] = v98[2];
+                f35[3 * s34 + 0] = v98[3];
+                }
+                if (u32 >> 1 & 1) {
+                f35[0 * s34 + 1] = v99[0];
+                f35[1 * s34 + 1] = v99[1];
+                f35[2 * s34 + 1] = v99[2];
+                f35[3 * s34 + 1] = v99[3];
+                }
+                if (u32 >> 2 & 1) {
+                f35[0 * s34 + 2] = v100[0];
+                f35[1 * s34 + 2] = v100[1];
+                f35[2 * s34 + 2] = v100[2];
+                f35[3 * s34 + 2] = v100[3];
+                }
+                if (u32 >> 3 & 1) {
+                f35[0 * s34 + 3] = v101[0];
+                f35[1 * s34 + 3] = v101[1];
+                f35[2 * s34 + 3] = v101[2];
+                f35[3 * s34 + 3] = v101[3];
+                }
+                if (u33 >> 0 & 1) {
+                f35[0 * s34 + 4] = v102[0];
+                f35[1 * s34 + 4] = v102[1];
+                f35[2 * s34 + 4] = v102[2];
+                f35[3 * s34 + 4] = v102[3];
+                }
+                if (u33 >> 1 & 1) {
+                f35[0 * s34 + 5] = v102[0];
+                f35[1 * s34 + 5] = v102[1];
+                f35[2 * s34 + 5] = v102[2];
+                f35[3 * s34 + 5] = v102[3];
+                }
+                if (u33 >> 2 & 1) {
+                f35[0 * s34 + 6] = v102[0];
+                f35[1 * s34 + 6] = v102[1];
+                f35[2 * s34 + 6] = v102[2];
+                f35[3 * s34 + 6] = v102[3];
+                }
+                if (u33 >> 3 & 1) {
+                f35[0 * s34 + 7] = v102[0];
+                f35[1 * s34 + 7] = v102[1];
+                f35[2 * s34 + 7] = v102[2];
+                f35[3 * s34 + 7] = v102[3];
+                }
+            }
+            s30 /= 2;
+            f36 += 28;
+            f35 += s29;
+        }
+    }
+}
+
 void nnp_winograd_f4x4_3x3_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;

@@ -1227,6 +1227,614 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c_scalar(const float* inp
     }
 }
 
+void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    uint64_t u10 = s3 >> 6;
+    size_t s11 = tile->channel_stride;
+    const float*c12 = input;
+    if (s3 == 127) {
+        float*f13 = scratch;
+        for (int i14 = 0; i14 < 7; i14++) {
+            if (s2 & 1) {
+                vector v15 = splat(0);
+                v15 = c12[0 * s11 + 0];
+                vector v16 = splat(0);
+                v16 = c12[0 * s11 + 1];
+                vector v17 = splat(0);
+                v17 = c12[0 * s11 + 2];
+                vector v18 = splat(0);
+                v18 = c12[0 * s11 + 3];
+                vector v19 = splat(0);
+                v19 = c12[0 * s11 + 4];
+                vector v20 = splat(0);
+                v20 = c12[0 * s11 + 5];
+                vector v21 = splat(0);
+                v21 = c12[0 * s11 + 6];
+                vector v22 = v16 * (float)4.0 + v20;
+                vector v23 = v18 * (float)-5.0 + v22;
+                vector v24 = v17 * (float)-1.25 + v15;
+                vector v25 = v19 * (float)0.25 + v24;
+                vector v26 = v23 + v25;
+                vector v27 = v23 - v25;
+                vector v28 = v16 * (float)0.25 + v20;
+                vector v29 = v18 * (float)-4.0625 + v28;
+                vector v30 = v15 * (float)0.25 + v19;
+                vector v31 = v17 * (float)-4.0625 + v30;
+                vector v32 = v29 + v31;
+                vector v33 = v29 - v31;
+                vector v34 = v16 * (float)0.0625 + v20;
+                vector v35 = v18 * (float)-1.0625 + v34;
+                vector v36 = v17 * (float)-17.0 + v15;
+                vector v37 = v19 * (float)16.0 + v36;
+                vector v38 = v37 * (float)0.125 + v35;
+                vector v39 = v37 * (float)-0.125 + v35;
+                vector v40 = v15 * (float)-0.25 + v21;
+                vector v41 = v17 * (float)4.3125 + v40;
+                vector v42 = v19 * (float)-5.0625 + v41;
+                store(f13 + 0, v26);
+                store(f13 + 1, v27);
+                store(f13 + 2, v32);
+                store(f13 + 3, v33);
+                store(f13 + 4, v38);
+                store(f13 + 5, v39);
+                store(f13 + 6, v42);
+            } else {
+                vector v43 = splat(0);
+                store(f13 + 0, v43);
+                vector v44 = splat(0);
+                store(f13 + 1, v44);
+                vector v45 = splat(0);
+                store(f13 + 2, v45);
+                vector v46 = splat(0);
+                store(f13 + 3, v46);
+                vector v47 = splat(0);
+                store(f13 + 4, v47);
+                vector v48 = splat(0);
+                store(f13 + 5, v48);
+                vector v49 = splat(0);
+                store(f13 + 6, v49);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f13 += 7;
+        }
+    } else {
+        float*f50 = scratch;
+        for (int i51 = 0; i51 < 7; i51++) {
+            if (s2 & 1) {
+                vector v52 = splat(0);
+                if (u4 >> 0 & 1) {
+                v52 = c12[0 * s11 + 0];
+                }
+                vector v53 = splat(0);
+                if (u5 >> 0 & 1) {
+                v53 = c12[0 * s11 + 1];
+                }
+                vector v54 = splat(0);
+                if (u6 >> 0 & 1) {
+                v54 = c12[0 * s11 + 2];
+                }
+                vector v55 = splat(0);
+                if (u7 >> 0 & 1) {
+                v55 = c12[0 * s11 + 3];
+                }
+                vector v56 = splat(0);
+                if (u8 >> 0 & 1) {
+                v56 = c12[0 * s11 + 4];
+                }
+                vector v57 = splat(0);
+                if (u9 >> 0 & 1) {
+                v57 = c12[0 * s11 + 5];
+                }
+                vector v58 = splat(0);
+                if (u10 >> 0 & 1) {
+                v58 = c12[0 * s11 + 6];
+                }
+                vector v59 = v53 * (float)4.0 + v57;
+                vector v60 = v55 * (float)-5.0 + v59;
+                vector v61 = v54 * (float)-1.25 + v52;
+                vector v62 = v56 * (float)0.25 + v61;
+                vector v63 = v60 + v62;
+                vector v64 = v60 - v62;
+                vector v65 = v53 * (float)0.25 + v57;
+                vector v66 = v55 * (float)-4.0625 + v65;
+                vector v67 = v52 * (float)0.25 + v56;
+                vector v68 = v54 * (float)-4.0625 + v67;
+                vector v69 = v66 + v68;
+                vector v70 = v66 - v68;
+                vector v71 = v53 * (float)0.0625 + v57;
+                vector v72 = v55 * (float)-1.0625 + v71;
+                vector v73 = v54 * (float)-17.0 + v52;
+                vector v74 = v56 * (float)16.0 + v73;
+                vector v75 = v74 * (float)0.125 + v72;
+                vector v76 = v74 * (float)-0.125 + v72;
+                vector v77 = v52 * (float)-0.25 + v58;
+                vector v78 = v54 * (float)4.3125 + v77;
+                vector v79 = v56 * (float)-5.0625 + v78;
+                store(f50 + 0, v63);
+                store(f50 + 1, v64);
+                store(f50 + 2, v69);
+                store(f50 + 3, v70);
+                store(f50 + 4, v75);
+                store(f50 + 5, v76);
+                store(f50 + 6, v79);
+            } else {
+                vector v80 = splat(0);
+                store(f50 + 0, v80);
+                vector v81 = splat(0);
+                store(f50 + 1, v81);
+                vector v82 = splat(0);
+                store(f50 + 2, v82);
+                vector v83 = splat(0);
+                store(f50 + 3, v83);
+                vector v84 = splat(0);
+                store(f50 + 4, v84);
+                vector v85 = splat(0);
+                store(f50 + 5, v85);
+                vector v86 = splat(0);
+                store(f50 + 6, v86);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f50 += 7;
+        }
+    }
+    float*f87 = output;
+    size_t s88 = output_stride * 7;
+    float*f89 = scratch;
+    for (int i90 = 0; i90 < 7; i90++) {
+        vector v91 = load(f89 + 0);
+        vector v92 = load(f89 + 7);
+        vector v93 = load(f89 + 14);
+        vector v94 = load(f89 + 21);
+        vector v95 = load(f89 + 28);
+        vector v96 = load(f89 + 35);
+        vector v97 = load(f89 + 42);
+        vector v98 = v92 * (float)4.0 + v96;
+        vector v99 = v94 * (float)-5.0 + v98;
+        vector v100 = v93 * (float)-1.25 + v91;
+        vector v101 = v95 * (float)0.25 + v100;
+        vector v102 = v99 + v101;
+        vector v103 = v99 - v101;
+        vector v104 = v92 * (float)0.25 + v96;
+        vector v105 = v94 * (float)-4.0625 + v104;
+        vector v106 = v91 * (float)0.25 + v95;
+        vector v107 = v93 * (float)-4.0625 + v106;
+        vector v108 = v105 + v107;
+        vector v109 = v105 - v107;
+        vector v110 = v92 * (float)0.0625 + v96;
+        vector v111 = v94 * (float)-1.0625 + v110;
+        vector v112 = v93 * (float)-17.0 + v91;
+        vector v113 = v95 * (float)16.0 + v112;
+        vector v114 = v113 * (float)0.125 + v111;
+        vector v115 = v113 * (float)-0.125 + v111;
+        vector v116 = v91 * (float)-0.25 + v97;
+        vector v117 = v93 * (float)4.3125 + v116;
+        vector v118 = v95 * (float)-5.0625 + v117;
+        store(f87 + 0 * output_stride + 0, v102);
+        store(f87 + 1 * output_stride + 0, v103);
+        store(f87 + 2 * output_stride + 0, v108);
+        store(f87 + 3 * output_stride + 0, v109);
+        store(f87 + 4 * output_stride + 0, v114);
+        store(f87 + 5 * output_stride + 0, v115);
+        store(f87 + 6 * output_stride + 0, v118);
+        f89 += 1;
+        f87 += s88;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 7;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v10 * (float)0.13544973544973546;
+        vector v13 = v11 * (float)0.0625 + v9;
+        vector v14 = v13 * (float)0.5417989417989418 + v12;
+        vector v15 = v13 * (float)-0.5417989417989418 + v12;
+        vector v16 = v10 * (float)-0.17777777777777778;
+        vector v17 = v9 + v11;
+        vector v18 = v17 * (float)-0.17777777777777778 + v16;
+        vector v19 = v17 * (float)0.17777777777777778 + v16;
+        vector v20 = v10 * (float)0.042328042328042326;
+        vector v21 = v11 * (float)4.0 + v9;
+        vector v22 = v21 * (float)0.021164021164021163 + v20;
+        vector v23 = v21 * (float)-0.021164021164021163 + v20;
+        store(f2 + 0, v14);
+        store(f2 + 1, v15);
+        store(f2 + 2, v18);
+        store(f2 + 3, v19);
+        store(f2 + 4, v22);
+        store(f2 + 5, v23);
+        store(f2 + 6, v11);
+        vector v24 = load(f5 + 3);
+        vector v25 = load(f5 + 4);
+        vector v26 = load(f5 + 5);
+        vector v27 = v25 * (float)0.13544973544973546;
+        vector v28 = v26 * (float)0.0625 + v24;
+        vector v29 = v28 * (float)0.5417989417989418 + v27;
+        vector v30 = v28 * (float)-0.5417989417989418 + v27;
+        vector v31 = v25 * (float)-0.17777777777777778;
+        vector v32 = v24 + v26;
+        vector v33 = v32 * (float)-0.17777777777777778 + v31;
+        vector v34 = v32 * (float)0.17777777777777778 + v31;
+        vector v35 = v25 * (float)0.042328042328042326;
+        vector v36 = v26 * (float)4.0 + v24;
+        vector v37 = v36 * (float)0.021164021164021163 + v35;
+        vector v38 = v36 * (float)-0.021164021164021163 + v35;
+        store(f2 + 7, v29);
+        store(f2 + 8, v30);
+        store(f2 + 9, v33);
+        store(f2 + 10, v34);
+        store(f2 + 11, v37);
+        store(f2 + 12, v38);
+        store(f2 + 13, v26);
+        vector v39 = load(f5 + 6);
+        vector v40 = load(f5 + 7);
+        vector v41 = load(f5 + 8);
+        vector v42 = v40 * (float)0.13544973544973546;
+        vector v43 = v41 * (float)0.0625 + v39;
+        vector v44 = v43 * (float)0.5417989417989418 + v42;
+        vector v45 = v43 * (float)-0.5417989417989418 + v42;
+        vector v46 = v40 * (float)-0.17777777777777778;
+        vector v47 = v39 + v41;
+        vector v48 = v47 * (float)-0.17777777777777778 + v46;
+        vector v49 = v47 * (float)0.17777777777777778 + v46;
+        vector v50 = v40 * (float)0.042328042328042326;
+        vector v51 = v41 * (float)4.0 + v39;
+        vector v52 = v51 * (float)0.021164021164021163 + v50;
+        vector v53 = v51 * (float)-0.021164021164021163 + v50;
+        store(f2 + 14, v44);
+        store(f2 + 15, v45);
+        store(f2 + 16, v48);
+        store(f2 + 17, v49);
+        store(f2 + 18, v52);
+        store(f2 + 19, v53);
+        store(f2 + 20, v41);
+        float*f54 = f2;
+        for (int i55 = 0; i55 < 7; i55++) {
+            vector v56 = load(f54 + 0);
+            vector v57 = load(f54 + 7);
+            vector v58 = load(f54 + 14);
+            vector v59 = v57 * (float)0.13544973544973546;
+            vector v60 = v58 * (float)0.0625 + v56;
+            vector v61 = v60 * (float)0.5417989417989418 + v59;
+            vector v62 = v60 * (float)-0.5417989417989418 + v59;
+            vector v63 = v57 * (float)-0.17777777777777778;
+            vector v64 = v56 + v58;
+            vector v65 = v64 * (float)-0.17777777777777778 + v63;
+            vector v66 = v64 * (float)0.17777777777777778 + v63;
+            vector v67 = v57 * (float)0.042328042328042326;
+            vector v68 = v58 * (float)4.0 + v56;
+            vector v69 = v68 * (float)0.021164021164021163 + v67;
+            vector v70 = v68 * (float)-0.021164021164021163 + v67;
+            store(f6 + 0 * output_stride + 0, v61);
+            store(f6 + 1 * output_stride + 0, v62);
+            store(f6 + 2 * output_stride + 0, v65);
+            store(f6 + 3 * output_stride + 0, v66);
+            store(f6 + 4 * output_stride + 0, v69);
+            store(f6 + 5 * output_stride + 0, v70);
+            store(f6 + 6 * output_stride + 0, v58);
+            f54 += 1;
+            f6 += s7;
+        }
+        size_t s71 = s7 * 7;
+        f6 -= s71;
+        f6 += 4;
+        f5 += 9;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v13 * (float)0.25 + v15;
+        vector v21 = v17 * (float)2.0 + v20;
+        vector v22 = v12 * (float)0.0625 + v14;
+        vector v23 = v16 * (float)4.0 + v22;
+        vector v24 = v13 * (float)0.015625 + v15;
+        vector v25 = v17 * (float)8.0 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v12 * (float)0.00390625 + v26;
+        vector v28 = v16 * (float)16.0 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 7, v21);
+        store(f3 + 14, v23);
+        store(f3 + 21, v25);
+        store(f3 + 28, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    uint64_t u35 = s31 >> 3;
+    uint64_t u36 = s31 >> 4;
+    size_t s37 = tile->channel_stride;
+    float*f38 = output;
+    float*f39 = scratch;
+    if (s31 == 31) {
+        for (int i40 = 0; i40 < 5; i40++) {
+            if (s30 & 1) {
+                vector v41 = load(f39 + 0);
+                vector v42 = load(f39 + 1);
+                vector v43 = load(f39 + 2);
+                vector v44 = load(f39 + 3);
+                vector v45 = load(f39 + 4);
+                vector v46 = load(f39 + 5);
+                vector v47 = load(f39 + 6);
+                vector v48 = load(bias + 0);
+                vector v49 = v43 + v48;
+                vector v50 = v41 + v42;
+                vector v51 = v41 - v42;
+                vector v52 = v49 + v44;
+                vector v53 = v49 - v44;
+                vector v54 = v45 + v46;
+                vector v55 = v45 - v46;
+                vector v56 = v50 + v52;
+                vector v57 = v56 + v54;
+                vector v58 = v51 * (float)0.25 + v53;
+                vector v59 = v55 * (float)2.0 + v58;
+                vector v60 = v50 * (float)0.0625 + v52;
+                vector v61 = v54 * (float)4.0 + v60;
+                vector v62 = v51 * (float)0.015625 + v53;
+                vector v63 = v55 * (float)8.0 + v62;
+                vector v64 = v47 + v52;
+                vector v65 = v50 * (float)0.00390625 + v64;
+                vector v66 = v54 * (float)16.0 + v65;
+                f38[0 * s37 + 0] = v57;
+                f38[0 * s37 + 1] = v59;
+                f38[0 * s37 + 2] = v61;
+                f38[0 * s37 + 3] = v63;
+                f38[0 * s37 + 4] = v66;
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    } else {
+        for (int i67 = 0; i67 < 5; i67++) {
+            if (s30 & 1) {
+                vector v68 = load(f39 + 0);
+                vector v69 = load(f39 + 1);
+                vector v70 = load(f39 + 2);
+                vector v71 = load(f39 + 3);
+                vector v72 = load(f39 + 4);
+                vector v73 = load(f39 + 5);
+                vector v74 = load(f39 + 6);
+                vector v75 = load(bias + 0);
+                vector v76 = v70 + v75;
+                vector v77 = v68 + v69;
+                vector v78 = v68 - v69;
+                vector v79 = v76 + v71;
+                vector v80 = v76 - v71;
+                vector v81 = v72 + v73;
+                vector v82 = v72 - v73;
+                vector v83 = v77 + v79;
+                vector v84 = v83 + v81;
+                vector v85 = v78 * (float)0.25 + v80;
+                vector v86 = v82 * (float)2.0 + v85;
+                vector v87 = v77 * (float)0.0625 + v79;
+                vector v88 = v81 * (float)4.0 + v87;
+                vector v89 = v78 * (float)0.015625 + v80;
+                vector v90 = v82 * (float)8.0 + v89;
+                vector v91 = v74 + v79;
+                vector v92 = v77 * (float)0.00390625 + v91;
+                vector v93 = v81 * (float)16.0 + v92;
+                if (u32 >> 0 & 1) {
+                f38[0 * s37 + 0] = v84;
+                }
+                if (u33 >> 0 & 1) {
+                f38[0 * s37 + 1] = v86;
+                }
+                if (u34 >> 0 & 1) {
+                f38[0 * s37 + 2] = v88;
+                }
+                if (u35 >> 0 & 1) {
+                f38[0 * s37 + 3] = v90;
+                }
+                if (u36 >> 0 & 1) {
+                f38[0 * s37 + 4] = v93;
+                }
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v13 * (float)0.25 + v15;
+        vector v21 = v17 * (float)2.0 + v20;
+        vector v22 = v12 * (float)0.0625 + v14;
+        vector v23 = v16 * (float)4.0 + v22;
+        vector v24 = v13 * (float)0.015625 + v15;
+        vector v25 = v17 * (float)8.0 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v12 * (float)0.00390625 + v26;
+        vector v28 = v16 * (float)16.0 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 7, v21);
+        store(f3 + 14, v23);
+        store(f3 + 21, v25);
+        store(f3 + 28, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    uint64_t u35 = s31 >> 3;
+    uint64_t u36 = s31 >> 4;
+    size_t s37 = tile->channel_stride;
+    float*f38 = output;
+    float*f39 = scratch;
+    if (s31 == 31) {
+        for (int i40 = 0; i40 < 5; i40++) {
+            if (s30 & 1) {
+                vector v41 = load(f39 + 0);
+                vector v42 = load(f39 + 1);
+                vector v43 = load(f39 + 2);
+                vector v44 = load(f39 + 3);
+                vector v45 = load(f39 + 4);
+                vector v46 = load(f39 + 5);
+                vector v47 = load(f39 + 6);
+                vector v48 = load(bias + 0);
+                vector v49 = v43 + v48;
+                vector v50 = v41 + v42;
+                vector v51 = v41 - v42;
+                vector v52 = v49 + v44;
+                vector v53 = v49 - v44;
+                vector v54 = v45 + v46;
+                vector v55 = v45 - v46;
+                vector v56 = v50 + v52;
+                vector v57 = v56 + v54;
+                vector v58 = v51 * (float)0.25 + v53;
+                vector v59 = v55 * (float)2.0 + v58;
+                vector v60 = v50 * (float)0.0625 + v52;
+                vector v61 = v54 * (float)4.0 + v60;
+                vector v62 = v51 * (float)0.015625 + v53;
+                vector v63 = v55 * (float)8.0 + v62;
+                vector v64 = v47 + v52;
+                vector v65 = v50 * (float)0.00390625 + v64;
+                vector v66 = v54 * (float)16.0 + v65;
+                vector v67 = splat(0);
+                vector v68 = maximum(v67, v57);
+                vector v69 = maximum(v67, v59);
+                vector v70 = maximum(v67, v61);
+                vector v71 = maximum(v67, v63);
+                vector v72 = maximum(v67, v66);
+                f38[0 * s37 + 0] = v68;
+                f38[0 * s37 + 1] = v69;
+                f38[0 * s37 + 2] = v70;
+                f38[0 * s37 + 3] = v71;
+                f38[0 * s37 + 4] = v72;
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    } else {
+        for (int i73 = 0; i73 < 5; i73++) {
+            if (s30 & 1) {
+                vector v74 = load(f39 + 0);
+                vector v75 = load(f39 + 1);
+                vector v76 = load(f39 + 2);
+                vector v77 = load(f39 + 3);
+                vector v78 = load(f39 + 4);
+                vector v79 = load(f39 + 5);
+                vector v80 = load(f39 + 6);
+                vector v81 = load(bias + 0);
+                vector v82 = v76 + v81;
+                vector v83 = v74 + v75;
+                vector v84 = v74 - v75;
+                vector v85 = v82 + v77;
+                vector v86 = v82 - v77;
+                vector v87 = v78 + v79;
+                vector v88 = v78 - v79;
+                vector v89 = v83 + v85;
+                vector v90 = v89 + v87;
+                vector v91 = v84 * (float)0.25 + v86;
+                vector v92 = v88 * (float)2.0 + v91;
+                vector v93 = v83 * (float)0.0625 + v85;
+                vector v94 = v87 * (float)4.0 + v93;
+                vector v95 = v84 * (float)0.015625 + v86;
+                vector v96 = v88 * (float)8.0 + v95;
+                vector v97 = v80 + v85;
+                vector v98 = v83 * (float)0.00390625 + v97;
+                vector v99 = v87 * (float)16.0 + v98;
+                vector v100 = splat(0);
+                vector v101 = maximum(v100, v90);
+                vector v102 = maximum(v100, v92);
+                vector v103 = maximum(v100, v94);
+                vector v104 = maximum(v100, v96);
+                vector v105 = maximum(v100, v99);
+                if (u32 >> 0 & 1) {
+                f38[0 * s37 + 0] = v101;
+                }
+                if (u33 >> 0 & 1) {
+                f38[0 * s37 + 1] = v102;
+                }
+                if (u34 >> 0 & 1) {
+                f38[0 * s37 + 2] = v103;
+                }
+                if (u35 >> 0 & 1) {
+                f38[0 * s37 + 3] = v104;
+                }
+                if (u36 >> 0 & 1) {
+                f38[0 * s37 + 4] = v105;
+                }
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    }
+}
+
 void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;

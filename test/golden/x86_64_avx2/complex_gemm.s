@@ -1,128 +1,21 @@
 <nnp_complex_gemm_1x16__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
-	mov    rbp,rdi
-	and    rbp,0x3f
+	mov    r11,rdi
+	and    r11,0x7
 	mov    rdi,rdi
-	shr    rdi,0x6
-	test   rdi,rdi
-	je     <nnp_complex_gemm_1x16__x86_64_avx2+0x26d>
-	mov    r12d,0x8
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	mov    r13d,0x2
-	vmovups ymm12,YMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax]
-	vfnmadd231ps ymm8,ymm12,ymm14
-	vfnmadd231ps ymm9,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vmovups ymm13,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0x4]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups ymm13,YMMWORD PTR [r11+0x60]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0x4]
-	vfnmadd231ps ymm8,ymm12,ymm14
-	vfnmadd231ps ymm9,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0x8]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups ymm13,YMMWORD PTR [r11+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0x8]
-	vfnmadd231ps ymm8,ymm12,ymm14
-	vfnmadd231ps ymm9,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups ymm13,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0xc]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups ymm13,YMMWORD PTR [r11+0xe0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0xc]
-	vfnmadd231ps ymm8,ymm12,ymm14
-	vfnmadd231ps ymm9,ymm13,ymm14
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x100
-	add    r11,0x100
-	dec    r13d
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x64>
-	add    rsi,0xa0
-	add    rax,0xa0
-	dec    r12d
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x54>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffffa00
-	add    rax,0xfffffffffffffa00
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x4e>
-	mov    r10,rbp
-	and    r10,0x7
-	mov    rdi,rbp
 	shr    rdi,0x3
 	test   rdi,rdi
-	je     <nnp_complex_gemm_1x16__x86_64_avx2+0x427>
+	je     <nnp_complex_gemm_1x16__x86_64_avx2+0x1e4>
 	mov    ebx,0x2
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
@@ -132,8 +25,8 @@
 	vbroadcastss ymm14,DWORD PTR [rax]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups ymm12,YMMWORD PTR [r10]
+	vmovups ymm13,YMMWORD PTR [r10+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
@@ -148,8 +41,8 @@
 	vbroadcastss ymm14,DWORD PTR [rax+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11+0x40]
-	vmovups ymm13,YMMWORD PTR [r11+0x60]
+	vmovups ymm12,YMMWORD PTR [r10+0x40]
+	vmovups ymm13,YMMWORD PTR [r10+0x60]
 	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
@@ -164,8 +57,8 @@
 	vbroadcastss ymm14,DWORD PTR [rax+0x8]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11+0x80]
-	vmovups ymm13,YMMWORD PTR [r11+0xa0]
+	vmovups ymm12,YMMWORD PTR [r10+0x80]
+	vmovups ymm13,YMMWORD PTR [r10+0xa0]
 	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
@@ -180,8 +73,8 @@
 	vbroadcastss ymm14,DWORD PTR [rax+0xc]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11+0xc0]
-	vmovups ymm13,YMMWORD PTR [r11+0xe0]
+	vmovups ymm12,YMMWORD PTR [r10+0xc0]
+	vmovups ymm13,YMMWORD PTR [r10+0xe0]
 	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
@@ -191,15 +84,15 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x100
-	add    r11,0x100
+	add    r10,0x100
 	dec    ebx
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x289>
+	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x46>
 	add    rsi,0xa0
 	add    rax,0xa0
 	dec    rdi
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x284>
-	test   r10,r10
-	je     <nnp_complex_gemm_1x16__x86_64_avx2+0x491>
+	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x41>
+	test   r11,r11
+	je     <nnp_complex_gemm_1x16__x86_64_avx2+0x24e>
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
@@ -208,8 +101,8 @@
 	vbroadcastss ymm14,DWORD PTR [rax]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups ymm12,YMMWORD PTR [r10]
+	vmovups ymm13,YMMWORD PTR [r10+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
@@ -219,15 +112,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x40
-	add    r11,0x40
-	dec    r10
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x42c>
+	add    r10,0x40
+	dec    r11
+	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x1e9>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x4c9>
+	jne    <nnp_complex_gemm_1x16__x86_64_avx2+0x286>
 	mov    r11,rcx
 	vmovups YMMWORD PTR [r11],ymm8
 	vmovups YMMWORD PTR [r11+0x20],ymm9
@@ -236,7 +129,7 @@
 	vmovups YMMWORD PTR [rax],ymm10
 	vmovups YMMWORD PTR [rax+0x20],ymm11
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_1x16__x86_64_avx2+0x523>
+	jmp    <nnp_complex_gemm_1x16__x86_64_avx2+0x2e0>
 	mov    r11,rcx
 	vmovups ymm12,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm12
@@ -259,27 +152,27 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
 
 <nnp_complex_gemm_2x16__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -288,163 +181,20 @@
 	vxorps xmm13,xmm13,xmm13
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
-	mov    rbp,rdi
-	and    rbp,0x3f
+	mov    r11,rdi
+	and    r11,0x7
 	mov    rdi,rdi
-	shr    rdi,0x6
-	test   rdi,rdi
-	je     <nnp_complex_gemm_2x16__x86_64_avx2+0x381>
-	mov    r12d,0x8
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	mov    r13d,0x2
-	vmovups ymm7,YMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x20]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax]
-	vfnmadd231ps ymm8,ymm7,ymm5
-	vfnmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x20]
-	vfnmadd231ps ymm10,ymm7,ymm5
-	vfnmadd231ps ymm11,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vmovups ymm6,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x4]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x24]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x24]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups ymm6,YMMWORD PTR [r11+0x60]
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x4]
-	vfnmadd231ps ymm8,ymm7,ymm5
-	vfnmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x24]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x24]
-	vfnmadd231ps ymm10,ymm7,ymm5
-	vfnmadd231ps ymm11,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x8]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x28]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x28]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups ymm6,YMMWORD PTR [r11+0xa0]
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x8]
-	vfnmadd231ps ymm8,ymm7,ymm5
-	vfnmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x28]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x28]
-	vfnmadd231ps ymm10,ymm7,ymm5
-	vfnmadd231ps ymm11,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0xc]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x2c]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x2c]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups ymm6,YMMWORD PTR [r11+0xe0]
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0xc]
-	vfnmadd231ps ymm8,ymm7,ymm5
-	vfnmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x2c]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x2c]
-	vfnmadd231ps ymm10,ymm7,ymm5
-	vfnmadd231ps ymm11,ymm6,ymm5
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x100
-	add    r11,0x100
-	dec    r13d
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x78>
-	add    rsi,0xa0
-	add    rax,0xa0
-	dec    r12d
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x68>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffffa00
-	add    rax,0xfffffffffffffa00
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x62>
-	mov    r10,rbp
-	and    r10,0x7
-	mov    rdi,rbp
 	shr    rdi,0x3
 	test   rdi,rdi
-	je     <nnp_complex_gemm_2x16__x86_64_avx2+0x63b>
+	je     <nnp_complex_gemm_2x16__x86_64_avx2+0x35e>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
 	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
@@ -459,8 +209,9 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x20]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	vmovups ymm7,YMMWORD PTR [r10]
+	vmovups ymm6,YMMWORD PTR [r10+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
@@ -473,6 +224,7 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x20]
 	vfnmadd231ps ymm10,ymm7,ymm5
 	vfnmadd231ps ymm11,ymm6,ymm5
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
 	vmovups ymm6,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
@@ -487,8 +239,9 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x24]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11+0x40]
-	vmovups ymm6,YMMWORD PTR [r11+0x60]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups ymm7,YMMWORD PTR [r10+0x40]
+	vmovups ymm6,YMMWORD PTR [r10+0x60]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
@@ -501,6 +254,7 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x24]
 	vfnmadd231ps ymm10,ymm7,ymm5
 	vfnmadd231ps ymm11,ymm6,ymm5
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups ymm7,YMMWORD PTR [rdx+0x80]
 	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
@@ -515,8 +269,9 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x28]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11+0x80]
-	vmovups ymm6,YMMWORD PTR [r11+0xa0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups ymm7,YMMWORD PTR [r10+0x80]
+	vmovups ymm6,YMMWORD PTR [r10+0xa0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
@@ -529,6 +284,7 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x28]
 	vfnmadd231ps ymm10,ymm7,ymm5
 	vfnmadd231ps ymm11,ymm6,ymm5
+	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
@@ -543,8 +299,9 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x2c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11+0xc0]
-	vmovups ymm6,YMMWORD PTR [r11+0xe0]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	vmovups ymm7,YMMWORD PTR [r10+0xc0]
+	vmovups ymm6,YMMWORD PTR [r10+0xe0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
@@ -560,15 +317,16 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x100
-	add    r11,0x100
+	add    r10,0x100
 	dec    ebx
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x39d>
+	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x84>
 	add    rsi,0xa0
 	add    rax,0xa0
 	dec    rdi
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x398>
-	test   r10,r10
-	je     <nnp_complex_gemm_2x16__x86_64_avx2+0x6ed>
+	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x55>
+	test   r11,r11
+	je     <nnp_complex_gemm_2x16__x86_64_avx2+0x41f>
+	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
@@ -583,8 +341,9 @@
 	vbroadcastss ymm5,DWORD PTR [rax+0x20]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	vmovups ymm7,YMMWORD PTR [r10]
+	vmovups ymm6,YMMWORD PTR [r10+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
@@ -600,15 +359,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x40
-	add    r11,0x40
-	dec    r10
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x644>
+	add    r10,0x40
+	dec    r11
+	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x367>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x744>
+	jne    <nnp_complex_gemm_2x16__x86_64_avx2+0x476>
 	mov    r11,rcx
 	vmovups YMMWORD PTR [r11],ymm8
 	vmovups YMMWORD PTR [r11+0x20],ymm9
@@ -623,7 +382,7 @@
 	vmovups YMMWORD PTR [rax],ymm14
 	vmovups YMMWORD PTR [rax+0x20],ymm15
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_2x16__x86_64_avx2+0x7e4>
+	jmp    <nnp_complex_gemm_2x16__x86_64_avx2+0x516>
 	mov    r11,rcx
 	vmovups ymm7,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm7
@@ -662,26 +421,21 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_complex_gemm_3x16__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -694,20 +448,21 @@
 	vxorps xmm6,xmm6,xmm6
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
-	mov    rbp,rdi
-	and    rbp,0x3f
+	mov    r11,rdi
+	and    r11,0x7
 	mov    rdi,rdi
-	shr    rdi,0x6
+	shr    rdi,0x3
 	test   rdi,rdi
-	je     <nnp_complex_gemm_3x16__x86_64_avx2+0x49d>
-	mov    r12d,0x8
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	mov    r13d,0x2
+	je     <nnp_complex_gemm_3x16__x86_64_avx2+0x46e>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
@@ -727,9 +482,9 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x40]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	vmovups ymm3,YMMWORD PTR [r10]
+	vmovups ymm2,YMMWORD PTR [r10+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
@@ -748,8 +503,8 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x40]
 	vfnmadd231ps ymm12,ymm3,ymm1
 	vfnmadd231ps ymm13,ymm2,ymm1
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm3,YMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vmovups ymm2,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
@@ -769,9 +524,9 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x44]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups ymm2,YMMWORD PTR [r11+0x60]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups ymm3,YMMWORD PTR [r10+0x40]
+	vmovups ymm2,YMMWORD PTR [r10+0x60]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
@@ -790,8 +545,8 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x44]
 	vfnmadd231ps ymm12,ymm3,ymm1
 	vfnmadd231ps ymm13,ymm2,ymm1
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups ymm3,YMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
@@ -811,9 +566,9 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x48]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups ymm2,YMMWORD PTR [r11+0xa0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups ymm3,YMMWORD PTR [r10+0x80]
+	vmovups ymm2,YMMWORD PTR [r10+0xa0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
@@ -832,8 +587,8 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x48]
 	vfnmadd231ps ymm12,ymm3,ymm1
 	vfnmadd231ps ymm13,ymm2,ymm1
+	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
@@ -853,9 +608,9 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x4c]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups ymm2,YMMWORD PTR [r11+0xe0]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	vmovups ymm3,YMMWORD PTR [r10+0xc0]
+	vmovups ymm2,YMMWORD PTR [r10+0xe0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
@@ -877,30 +632,16 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x100
-	add    r11,0x100
-	dec    r13d
+	add    r10,0x100
+	dec    ebx
 	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x94>
 	add    rsi,0xa0
 	add    rax,0xa0
-	dec    r12d
-	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x78>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffffa00
-	add    rax,0xfffffffffffffa00
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x72>
-	mov    r10,rbp
-	and    r10,0x7
-	mov    rdi,rbp
-	shr    rdi,0x3
-	test   rdi,rdi
-	je     <nnp_complex_gemm_3x16__x86_64_avx2+0x857>
-	mov    ebx,0x2
+	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x65>
+	test   r11,r11
+	je     <nnp_complex_gemm_3x16__x86_64_avx2+0x56f>
+	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
@@ -921,180 +662,9 @@
 	vbroadcastss ymm1,DWORD PTR [rax+0x40]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax]
-	vfnmadd231ps ymm8,ymm3,ymm1
-	vfnmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x20]
-	vfnmadd231ps ymm10,ymm3,ymm1
-	vfnmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x40]
-	vfnmadd231ps ymm12,ymm3,ymm1
-	vfnmadd231ps ymm13,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [rdx+0x40]
-	vmovups ymm2,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x4]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x24]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x24]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x44]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11+0x40]
-	vmovups ymm2,YMMWORD PTR [r11+0x60]
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x4]
-	vfnmadd231ps ymm8,ymm3,ymm1
-	vfnmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x24]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x24]
-	vfnmadd231ps ymm10,ymm3,ymm1
-	vfnmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x44]
-	vfnmadd231ps ymm12,ymm3,ymm1
-	vfnmadd231ps ymm13,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [rdx+0x80]
-	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x8]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x28]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x28]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x48]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11+0x80]
-	vmovups ymm2,YMMWORD PTR [r11+0xa0]
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x8]
-	vfnmadd231ps ymm8,ymm3,ymm1
-	vfnmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x28]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x28]
-	vfnmadd231ps ymm10,ymm3,ymm1
-	vfnmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x48]
-	vfnmadd231ps ymm12,ymm3,ymm1
-	vfnmadd231ps ymm13,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
-	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0xc]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x2c]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x2c]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x4c]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11+0xc0]
-	vmovups ymm2,YMMWORD PTR [r11+0xe0]
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0xc]
-	vfnmadd231ps ymm8,ymm3,ymm1
-	vfnmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x2c]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x2c]
-	vfnmadd231ps ymm10,ymm3,ymm1
-	vfnmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x4c]
-	vfnmadd231ps ymm12,ymm3,ymm1
-	vfnmadd231ps ymm13,ymm2,ymm1
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x100
-	add    r11,0x100
-	dec    ebx
-	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x4b9>
-	add    rsi,0xa0
-	add    rax,0xa0
-	dec    rdi
-	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x4b4>
-	test   r10,r10
-	je     <nnp_complex_gemm_3x16__x86_64_avx2+0x949>
-	vmovups ymm3,YMMWORD PTR [rdx]
-	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x20]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x40]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	vmovups ymm3,YMMWORD PTR [r10]
+	vmovups ymm2,YMMWORD PTR [r10+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
@@ -1116,15 +686,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x40
-	add    r11,0x40
-	dec    r10
-	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x860>
+	add    r10,0x40
+	dec    r11
+	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x477>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x9bc>
+	jne    <nnp_complex_gemm_3x16__x86_64_avx2+0x5e2>
 	mov    r11,rcx
 	vmovups YMMWORD PTR [r11],ymm8
 	vmovups YMMWORD PTR [r11+0x20],ymm9
@@ -1145,7 +715,7 @@
 	vmovups YMMWORD PTR [rax],ymm5
 	vmovups YMMWORD PTR [rax+0x20],ymm4
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_3x16__x86_64_avx2+0xaa6>
+	jmp    <nnp_complex_gemm_3x16__x86_64_avx2+0x6cc>
 	mov    r11,rcx
 	vmovups ymm3,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm3
@@ -1200,7 +770,4 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret

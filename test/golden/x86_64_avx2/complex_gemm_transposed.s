@@ -1,162 +1,23 @@
 <nnp_complex_gemm_transposed_1x24__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
-	mov    rbp,rdi
-	and    rbp,0x3f
+	mov    r11,rdi
+	and    r11,0x7
 	mov    rdi,rdi
-	shr    rdi,0x6
-	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x355>
-	mov    r12d,0x8
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	mov    r13d,0x2
-	vmovups ymm14,YMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vmovups ymm7,YMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss ymm6,DWORD PTR [rsi]
-	vfmadd231ps ymm8,ymm14,ymm6
-	vfmadd231ps ymm9,ymm15,ymm6
-	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups ymm7,YMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss ymm6,DWORD PTR [rsi]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax]
-	vfnmadd231ps ymm8,ymm14,ymm6
-	vfnmadd231ps ymm9,ymm15,ymm6
-	vfnmadd231ps ymm10,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [rdx+0x60]
-	vmovups ymm15,YMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups ymm7,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm8,ymm14,ymm6
-	vfmadd231ps ymm9,ymm15,ymm6
-	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax+0x20]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11+0x60]
-	vmovups ymm15,YMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups ymm7,YMMWORD PTR [r11+0xa0]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax+0x20]
-	vfnmadd231ps ymm8,ymm14,ymm6
-	vfnmadd231ps ymm9,ymm15,ymm6
-	vfnmadd231ps ymm10,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
-	vmovups ymm7,YMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
-	vfmadd231ps ymm8,ymm14,ymm6
-	vfmadd231ps ymm9,ymm15,ymm6
-	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax+0x40]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups ymm15,YMMWORD PTR [r11+0xe0]
-	vmovups ymm7,YMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax+0x40]
-	vfnmadd231ps ymm8,ymm14,ymm6
-	vfnmadd231ps ymm9,ymm15,ymm6
-	vfnmadd231ps ymm10,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [rdx+0x120]
-	vmovups ymm15,YMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vmovups ymm7,YMMWORD PTR [rdx+0x160]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
-	vfmadd231ps ymm8,ymm14,ymm6
-	vfmadd231ps ymm9,ymm15,ymm6
-	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax+0x60]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11+0x120]
-	vmovups ymm15,YMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vmovups ymm7,YMMWORD PTR [r11+0x160]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
-	vfmadd231ps ymm11,ymm14,ymm6
-	vfmadd231ps ymm12,ymm15,ymm6
-	vfmadd231ps ymm13,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rax+0x60]
-	vfnmadd231ps ymm8,ymm14,ymm6
-	vfnmadd231ps ymm9,ymm15,ymm6
-	vfnmadd231ps ymm10,ymm7,ymm6
-	add    rsi,0x80
-	add    rax,0x80
-	add    rdx,0x180
-	add    r11,0x180
-	dec    r13d
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x9e>
-	dec    r12d
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x5e>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff800
-	add    rax,0xfffffffffffff800
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xffffffffffffe800
-	add    r11,0xffffffffffffe800
-	dec    rdi
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x58>
-	mov    r10,rbp
-	and    r10,0x7
-	mov    rdi,rbp
 	shr    rdi,0x3
 	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x59b>
+	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x27a>
 	mov    ebx,0x2
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
@@ -169,9 +30,9 @@
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vmovups ymm14,YMMWORD PTR [r10]
+	vmovups ymm15,YMMWORD PTR [r10+0x20]
+	vmovups ymm7,YMMWORD PTR [r10+0x40]
 	vbroadcastss ymm6,DWORD PTR [rsi]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
@@ -191,9 +52,9 @@
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11+0x60]
-	vmovups ymm15,YMMWORD PTR [r11+0x80]
-	vmovups ymm7,YMMWORD PTR [r11+0xa0]
+	vmovups ymm14,YMMWORD PTR [r10+0x60]
+	vmovups ymm15,YMMWORD PTR [r10+0x80]
+	vmovups ymm7,YMMWORD PTR [r10+0xa0]
 	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
@@ -213,9 +74,9 @@
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11+0xc0]
-	vmovups ymm15,YMMWORD PTR [r11+0xe0]
-	vmovups ymm7,YMMWORD PTR [r11+0x100]
+	vmovups ymm14,YMMWORD PTR [r10+0xc0]
+	vmovups ymm15,YMMWORD PTR [r10+0xe0]
+	vmovups ymm7,YMMWORD PTR [r10+0x100]
 	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
@@ -235,9 +96,9 @@
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11+0x120]
-	vmovups ymm15,YMMWORD PTR [r11+0x140]
-	vmovups ymm7,YMMWORD PTR [r11+0x160]
+	vmovups ymm14,YMMWORD PTR [r10+0x120]
+	vmovups ymm15,YMMWORD PTR [r10+0x140]
+	vmovups ymm7,YMMWORD PTR [r10+0x160]
 	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
@@ -249,13 +110,13 @@
 	add    rsi,0x80
 	add    rax,0x80
 	add    rdx,0x180
-	add    r11,0x180
+	add    r10,0x180
 	dec    ebx
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x371>
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x50>
 	dec    rdi
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x36c>
-	test   r10,r10
-	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x62c>
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x4b>
+	test   r11,r11
+	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x30b>
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
@@ -267,9 +128,9 @@
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vmovups ymm14,YMMWORD PTR [r10]
+	vmovups ymm15,YMMWORD PTR [r10+0x20]
+	vmovups ymm7,YMMWORD PTR [r10+0x40]
 	vbroadcastss ymm6,DWORD PTR [rsi]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
@@ -281,15 +142,15 @@
 	add    rsi,0x20
 	add    rax,0x20
 	add    rdx,0x60
-	add    r11,0x60
-	dec    r10
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x5a4>
+	add    r10,0x60
+	dec    r11
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x283>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x66f>
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x34e>
 	mov    r11,rcx
 	vmovups YMMWORD PTR [r11],ymm8
 	vmovups YMMWORD PTR [r11+0x20],ymm9
@@ -300,7 +161,7 @@
 	vmovups YMMWORD PTR [rax+0x20],ymm12
 	vmovups YMMWORD PTR [rax+0x40],ymm13
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x6ea>
+	jmp    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x3c9>
 	mov    r11,rcx
 	vmovups ymm14,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm14
@@ -329,36 +190,18 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
 <nnp_complex_gemm_transposed_2x24__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -371,211 +214,23 @@
 	vxorps xmm6,xmm6,xmm6
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
-	mov    rbp,rdi
-	and    rbp,0x3f
+	mov    r11,rdi
+	and    r11,0x7
 	mov    rdi,rdi
-	shr    rdi,0x6
-	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x4bf>
-	mov    r12d,0x8
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	mov    r13d,0x2
-	vmovups ymm3,YMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vmovups ymm1,YMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss ymm0,DWORD PTR [rsi]
-	vfmadd231ps ymm8,ymm3,ymm0
-	vfmadd231ps ymm9,ymm2,ymm0
-	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm11,ymm3,ymm0
-	vfmadd231ps ymm12,ymm2,ymm0
-	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups ymm1,YMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss ymm0,DWORD PTR [rsi]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax]
-	vfnmadd231ps ymm8,ymm3,ymm0
-	vfnmadd231ps ymm9,ymm2,ymm0
-	vfnmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x4]
-	vfnmadd231ps ymm11,ymm3,ymm0
-	vfnmadd231ps ymm12,ymm2,ymm0
-	vfnmadd231ps ymm13,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [rdx+0x60]
-	vmovups ymm2,YMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups ymm1,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm8,ymm3,ymm0
-	vfmadd231ps ymm9,ymm2,ymm0
-	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x20]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
-	vfmadd231ps ymm11,ymm3,ymm0
-	vfmadd231ps ymm12,ymm2,ymm0
-	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x24]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11+0x60]
-	vmovups ymm2,YMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups ymm1,YMMWORD PTR [r11+0xa0]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x20]
-	vfnmadd231ps ymm8,ymm3,ymm0
-	vfnmadd231ps ymm9,ymm2,ymm0
-	vfnmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x24]
-	vfnmadd231ps ymm11,ymm3,ymm0
-	vfnmadd231ps ymm12,ymm2,ymm0
-	vfnmadd231ps ymm13,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
-	vmovups ymm1,YMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
-	vfmadd231ps ymm8,ymm3,ymm0
-	vfmadd231ps ymm9,ymm2,ymm0
-	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x40]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
-	vfmadd231ps ymm11,ymm3,ymm0
-	vfmadd231ps ymm12,ymm2,ymm0
-	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x44]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups ymm2,YMMWORD PTR [r11+0xe0]
-	vmovups ymm1,YMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x40]
-	vfnmadd231ps ymm8,ymm3,ymm0
-	vfnmadd231ps ymm9,ymm2,ymm0
-	vfnmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x44]
-	vfnmadd231ps ymm11,ymm3,ymm0
-	vfnmadd231ps ymm12,ymm2,ymm0
-	vfnmadd231ps ymm13,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [rdx+0x120]
-	vmovups ymm2,YMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vmovups ymm1,YMMWORD PTR [rdx+0x160]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
-	vfmadd231ps ymm8,ymm3,ymm0
-	vfmadd231ps ymm9,ymm2,ymm0
-	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x60]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
-	vfmadd231ps ymm11,ymm3,ymm0
-	vfmadd231ps ymm12,ymm2,ymm0
-	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x64]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11+0x120]
-	vmovups ymm2,YMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vmovups ymm1,YMMWORD PTR [r11+0x160]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
-	vfmadd231ps ymm14,ymm3,ymm0
-	vfmadd231ps ymm15,ymm2,ymm0
-	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x60]
-	vfnmadd231ps ymm8,ymm3,ymm0
-	vfnmadd231ps ymm9,ymm2,ymm0
-	vfnmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
-	vfmadd231ps ymm6,ymm3,ymm0
-	vfmadd231ps ymm5,ymm2,ymm0
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rax+0x64]
-	vfnmadd231ps ymm11,ymm3,ymm0
-	vfnmadd231ps ymm12,ymm2,ymm0
-	vfnmadd231ps ymm13,ymm1,ymm0
-	add    rsi,0x80
-	add    rax,0x80
-	add    rdx,0x180
-	add    r11,0x180
-	dec    r13d
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0xb8>
-	dec    r12d
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x78>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff800
-	add    rax,0xfffffffffffff800
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xffffffffffffe800
-	add    r11,0xffffffffffffe800
-	dec    rdi
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x72>
-	mov    r10,rbp
-	and    r10,0x7
-	mov    rdi,rbp
 	shr    rdi,0x3
 	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x855>
+	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x476>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
 	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vmovups ymm1,YMMWORD PTR [rdx+0x40]
@@ -595,9 +250,11 @@
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups ymm1,YMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups ymm3,YMMWORD PTR [r10]
+	vmovups ymm2,YMMWORD PTR [r10+0x20]
+	vmovups ymm1,YMMWORD PTR [r10+0x40]
 	vbroadcastss ymm0,DWORD PTR [rsi]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
@@ -614,6 +271,7 @@
 	vfnmadd231ps ymm11,ymm3,ymm0
 	vfnmadd231ps ymm12,ymm2,ymm0
 	vfnmadd231ps ymm13,ymm1,ymm0
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups ymm3,YMMWORD PTR [rdx+0x60]
 	vmovups ymm2,YMMWORD PTR [rdx+0x80]
 	vmovups ymm1,YMMWORD PTR [rdx+0xa0]
@@ -633,9 +291,10 @@
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11+0x60]
-	vmovups ymm2,YMMWORD PTR [r11+0x80]
-	vmovups ymm1,YMMWORD PTR [r11+0xa0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups ymm3,YMMWORD PTR [r10+0x60]
+	vmovups ymm2,YMMWORD PTR [r10+0x80]
+	vmovups ymm1,YMMWORD PTR [r10+0xa0]
 	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
@@ -652,6 +311,8 @@
 	vfnmadd231ps ymm11,ymm3,ymm0
 	vfnmadd231ps ymm12,ymm2,ymm0
 	vfnmadd231ps ymm13,ymm1,ymm0
+	prefetcht0 BYTE PTR [rdx+0x10c0]
+	prefetcht0 BYTE PTR [rdx+0x1100]
 	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
 	vmovups ymm1,YMMWORD PTR [rdx+0x100]
@@ -671,9 +332,11 @@
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11+0xc0]
-	vmovups ymm2,YMMWORD PTR [r11+0xe0]
-	vmovups ymm1,YMMWORD PTR [r11+0x100]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	vmovups ymm3,YMMWORD PTR [r10+0xc0]
+	vmovups ymm2,YMMWORD PTR [r10+0xe0]
+	vmovups ymm1,YMMWORD PTR [r10+0x100]
 	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
@@ -690,6 +353,7 @@
 	vfnmadd231ps ymm11,ymm3,ymm0
 	vfnmadd231ps ymm12,ymm2,ymm0
 	vfnmadd231ps ymm13,ymm1,ymm0
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups ymm3,YMMWORD PTR [rdx+0x120]
 	vmovups ymm2,YMMWORD PTR [rdx+0x140]
 	vmovups ymm1,YMMWORD PTR [rdx+0x160]
@@ -709,9 +373,10 @@
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11+0x120]
-	vmovups ymm2,YMMWORD PTR [r11+0x140]
-	vmovups ymm1,YMMWORD PTR [r11+0x160]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups ymm3,YMMWORD PTR [r10+0x120]
+	vmovups ymm2,YMMWORD PTR [r10+0x140]
+	vmovups ymm1,YMMWORD PTR [r10+0x160]
 	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
@@ -731,13 +396,15 @@
 	add    rsi,0x80
 	add    rax,0x80
 	add    rdx,0x180
-	add    r11,0x180
+	add    r10,0x180
 	dec    ebx
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x4db>
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0xa2>
 	dec    rdi
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x4d6>
-	test   r10,r10
-	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x93a>
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x65>
+	test   r11,r11
+	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x579>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vmovups ymm1,YMMWORD PTR [rdx+0x40]
@@ -757,9 +424,11 @@
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups ymm1,YMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups ymm3,YMMWORD PTR [r10]
+	vmovups ymm2,YMMWORD PTR [r10+0x20]
+	vmovups ymm1,YMMWORD PTR [r10+0x40]
 	vbroadcastss ymm0,DWORD PTR [rsi]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
@@ -779,15 +448,15 @@
 	add    rsi,0x20
 	add    rax,0x20
 	add    rdx,0x60
-	add    r11,0x60
-	dec    r10
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x85e>
+	add    r10,0x60
+	dec    r11
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x47f>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x9a7>
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x5e6>
 	mov    r11,rcx
 	vmovups YMMWORD PTR [r11],ymm8
 	vmovups YMMWORD PTR [r11+0x20],ymm9
@@ -806,7 +475,7 @@
 	vmovups YMMWORD PTR [rax+0x20],ymm5
 	vmovups YMMWORD PTR [rax+0x40],ymm4
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0xa85>
+	jmp    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x6c4>
 	mov    r11,rcx
 	vmovups ymm3,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm3
@@ -857,7 +526,4 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret

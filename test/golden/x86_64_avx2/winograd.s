@@ -1628,6 +1628,940 @@
 	int3
 	int3
 
+<nnp_winograd_f5x5_3x3_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2af>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x23b>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm6,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovaps ymm11,ymm14
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm11,ymm15
+	vsubps ymm11,ymm11,ymm15
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm3,ymm15,ymm4
+	vsubps ymm15,ymm15,ymm4
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm14
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm5
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovups YMMWORD PTR [r11+0x40],ymm3
+	vmovups YMMWORD PTR [r11+0x60],ymm15
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	vmovups YMMWORD PTR [r11+0xc0],ymm6
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x290>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x508>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x499>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vmovaps ymm12,ymm15
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm12,ymm7
+	vsubps ymm12,ymm12,ymm7
+	vmovaps ymm7,ymm15
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm6
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm2,ymm7,ymm3
+	vsubps ymm7,ymm7,ymm3
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm13
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm15
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm4
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm2
+	vmovups YMMWORD PTR [r11+0x60],ymm7
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	vmovups YMMWORD PTR [r11+0xc0],ymm5
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4ee>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2b7>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xe0]
+	vmovups ymm10,YMMWORD PTR [r8+0x1c0]
+	vmovups ymm11,YMMWORD PTR [r8+0x2a0]
+	vmovups ymm12,YMMWORD PTR [r8+0x380]
+	vmovups ymm13,YMMWORD PTR [r8+0x460]
+	vmovups ymm14,YMMWORD PTR [r8+0x540]
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm7,ymm5
+	vsubps ymm7,ymm7,ymm5
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm6
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vmovups YMMWORD PTR [r11+rax*2],ymm4
+	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x526>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x12
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f5x5_3x3_kernel__x86_64_avx2+0x1b>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x7
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmulps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm10
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm13
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm15
+	vmovups YMMWORD PTR [rsi+0x60],ymm12
+	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vmovups YMMWORD PTR [rsi+0xa0],ymm9
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
+	vmulps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm10
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xe0],ymm13
+	vmovups YMMWORD PTR [rsi+0x100],ymm11
+	vmovups YMMWORD PTR [rsi+0x120],ymm15
+	vmovups YMMWORD PTR [rsi+0x140],ymm12
+	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vmovups YMMWORD PTR [rsi+0x180],ymm9
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
+	vmulps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm10
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm13
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm11
+	vmovups YMMWORD PTR [rsi+0x200],ymm15
+	vmovups YMMWORD PTR [rsi+0x220],ymm12
+	vmovups YMMWORD PTR [rsi+0x240],ymm14
+	vmovups YMMWORD PTR [rsi+0x260],ymm9
+	vmovups YMMWORD PTR [rsi+0x280],ymm10
+	mov    rdi,rsi
+	mov    ebx,0x7
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0xe0]
+	vmovups ymm10,YMMWORD PTR [rdi+0x1c0]
+	vmulps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm10
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm13
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm15
+	vmovups YMMWORD PTR [r9+r11*1],ymm12
+	vmovups YMMWORD PTR [r8],ymm14
+	vmovups YMMWORD PTR [r8+r10*1],ymm9
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f5x5_3x3_kernel__x86_64_avx2+0x302>
+	imul   rdi,rcx,0x7
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x120
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_kernel__x86_64_avx2+0xb9>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm7
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm10
+	vmovups YMMWORD PTR [rbx+0x380],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x30f>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x2ef>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm7
+	vaddps ymm7,ymm8,ymm10
+	vsubps ymm8,ymm8,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm15,ymm10
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm14,ymm6
+	vunpckhps ymm12,ymm14,ymm6
+	vunpcklps ymm13,ymm5,ymm11
+	vunpckhps ymm11,ymm5,ymm11
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm13
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm10,ymm8,ymm8
+	vunpckhps ymm11,ymm8,ymm8
+	vunpcklps ymm12,ymm8,ymm8
+	vunpckhps ymm8,ymm8,ymm8
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm8
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x162>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4d3>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4b8>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm12,ymm12,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm11
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm5
+	vunpckhps ymm13,ymm15,ymm5
+	vunpcklps ymm14,ymm4,ymm12
+	vunpckhps ymm12,ymm4,ymm12
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm12
+	vunpckhpd ymm12,ymm13,ymm12
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm12,ymm10,ymm10
+	vunpcklps ymm13,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm14,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x315>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm7
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm10
+	vmovups YMMWORD PTR [rbx+0x380],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x32d>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x30d>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm7
+	vaddps ymm7,ymm8,ymm10
+	vsubps ymm8,ymm8,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm15,ymm10
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm13,ymm10,ymm6
+	vmaxps ymm14,ymm10,ymm5
+	vmaxps ymm11,ymm10,ymm11
+	vmaxps ymm8,ymm10,ymm8
+	vunpcklps ymm10,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm14,ymm11
+	vunpckhps ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm13
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm10,ymm8,ymm8
+	vunpckhps ymm11,ymm8,ymm8
+	vunpcklps ymm12,ymm8,ymm8
+	vunpckhps ymm8,ymm8,ymm8
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm8
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x162>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x50f>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4f4>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm12,ymm12,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm11
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm14,ymm11,ymm5
+	vmaxps ymm15,ymm11,ymm4
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklps ymm14,ymm15,ymm12
+	vunpckhps ymm12,ymm15,ymm12
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm12
+	vunpckhpd ymm12,ymm13,ymm12
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm12,ymm10,ymm10
+	vunpcklps ymm13,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm14,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x333>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f4x4_3x3_input__x86_64_avx2>:
 	push   rbp
 	push   rbx

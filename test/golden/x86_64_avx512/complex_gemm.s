@@ -1,136 +1,21 @@
 <nnp_complex_gemm_1x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_1x32__x86_64_avx512+0x2e5>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	mov    r13d,0x4
-	vmovups zmm12,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm14,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm13,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm14,DWORD PTR [rsi]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm9,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm13,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm13,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm9,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm13,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm9,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm13,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm13,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm9,zmm13,zmm14
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x68>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x58>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x52>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_1x32__x86_64_avx512+0x4cf>
+	je     <nnp_complex_gemm_1x32__x86_64_avx512+0x218>
 	mov    ebx,0x4
 	vmovups zmm12,ZMMWORD PTR [rdx]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
@@ -140,8 +25,8 @@
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11]
-	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	vmovups zmm12,ZMMWORD PTR [r10]
+	vmovups zmm13,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -156,8 +41,8 @@
 	vbroadcastss zmm14,DWORD PTR [rax+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11+0x80]
-	vmovups zmm13,ZMMWORD PTR [r11+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r10+0x80]
+	vmovups zmm13,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -172,8 +57,8 @@
 	vbroadcastss zmm14,DWORD PTR [rax+0x8]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11+0x100]
-	vmovups zmm13,ZMMWORD PTR [r11+0x140]
+	vmovups zmm12,ZMMWORD PTR [r10+0x100]
+	vmovups zmm13,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -188,8 +73,8 @@
 	vbroadcastss zmm14,DWORD PTR [rax+0xc]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11+0x180]
-	vmovups zmm13,ZMMWORD PTR [r11+0x1c0]
+	vmovups zmm12,ZMMWORD PTR [r10+0x180]
+	vmovups zmm13,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -199,15 +84,15 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x301>
+	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x4a>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x2fc>
-	test   r10,r10
-	je     <nnp_complex_gemm_1x32__x86_64_avx512+0x551>
+	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x45>
+	test   r11,r11
+	je     <nnp_complex_gemm_1x32__x86_64_avx512+0x29a>
 	vmovups zmm12,ZMMWORD PTR [rdx]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
@@ -216,8 +101,8 @@
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	vmovups zmm12,ZMMWORD PTR [r11]
-	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	vmovups zmm12,ZMMWORD PTR [r10]
+	vmovups zmm13,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -227,15 +112,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x4d4>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x21d>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x58f>
+	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x2d8>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -244,7 +129,7 @@
 	vmovups ZMMWORD PTR [rax],zmm10
 	vmovups ZMMWORD PTR [rax+0x40],zmm11
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_1x32__x86_64_avx512+0x5f7>
+	jmp    <nnp_complex_gemm_1x32__x86_64_avx512+0x340>
 	mov    r11,rcx
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm12
@@ -267,14 +152,7 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -288,18 +166,13 @@
 	int3
 
 <nnp_complex_gemm_2x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -308,172 +181,12 @@
 	vpxord zmm13,zmm13,zmm13
 	vpxord zmm14,zmm14,zmm14
 	vpxord zmm15,zmm15,zmm15
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_2x32__x86_64_avx512+0x439>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	mov    r13d,0x4
-	vmovups zmm16,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm18,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm17,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm18,DWORD PTR [rsi]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm10,zmm16,zmm18
-	vfnmadd231ps zmm11,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm17,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm17,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm10,zmm16,zmm18
-	vfnmadd231ps zmm11,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm17,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm17,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm10,zmm16,zmm18
-	vfnmadd231ps zmm11,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm17,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm17,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm10,zmm16,zmm18
-	vfnmadd231ps zmm11,zmm17,zmm18
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x8c>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x70>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x6a>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_2x32__x86_64_avx512+0x753>
+	je     <nnp_complex_gemm_2x32__x86_64_avx512+0x360>
 	mov    ebx,0x4
 	vmovups zmm16,ZMMWORD PTR [rdx]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
@@ -489,8 +202,8 @@
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11]
-	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	vmovups zmm16,ZMMWORD PTR [r10]
+	vmovups zmm17,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
@@ -517,8 +230,8 @@
 	vbroadcastss zmm18,DWORD PTR [rax+0x44]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11+0x80]
-	vmovups zmm17,ZMMWORD PTR [r11+0xc0]
+	vmovups zmm16,ZMMWORD PTR [r10+0x80]
+	vmovups zmm17,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
@@ -545,8 +258,8 @@
 	vbroadcastss zmm18,DWORD PTR [rax+0x48]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11+0x100]
-	vmovups zmm17,ZMMWORD PTR [r11+0x140]
+	vmovups zmm16,ZMMWORD PTR [r10+0x100]
+	vmovups zmm17,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
@@ -573,8 +286,8 @@
 	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11+0x180]
-	vmovups zmm17,ZMMWORD PTR [r11+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [r10+0x180]
+	vmovups zmm17,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
@@ -590,15 +303,15 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x455>
+	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x62>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x450>
-	test   r10,r10
-	je     <nnp_complex_gemm_2x32__x86_64_avx512+0x829>
+	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x5d>
+	test   r11,r11
+	je     <nnp_complex_gemm_2x32__x86_64_avx512+0x436>
 	vmovups zmm16,ZMMWORD PTR [rdx]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
@@ -613,8 +326,8 @@
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	vmovups zmm16,ZMMWORD PTR [r11]
-	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	vmovups zmm16,ZMMWORD PTR [r10]
+	vmovups zmm17,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
@@ -630,15 +343,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x75c>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x369>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x88c>
+	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x499>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -653,7 +366,7 @@
 	vmovups ZMMWORD PTR [rax],zmm14
 	vmovups ZMMWORD PTR [rax+0x40],zmm15
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_2x32__x86_64_avx512+0x950>
+	jmp    <nnp_complex_gemm_2x32__x86_64_avx512+0x55d>
 	mov    r11,rcx
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm16
@@ -692,10 +405,15 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -704,18 +422,13 @@
 	int3
 
 <nnp_complex_gemm_3x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -728,222 +441,12 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm19,zmm19,zmm19
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_3x32__x86_64_avx512+0x593>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	mov    r13d,0x4
-	vmovups zmm20,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm22,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm22,DWORD PTR [rsi]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm10,zmm20,zmm22
-	vfnmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm12,zmm20,zmm22
-	vfnmadd231ps zmm13,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm21,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm21,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm10,zmm20,zmm22
-	vfnmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm12,zmm20,zmm22
-	vfnmadd231ps zmm13,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm21,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm10,zmm20,zmm22
-	vfnmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm12,zmm20,zmm22
-	vfnmadd231ps zmm13,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm21,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm10,zmm20,zmm22
-	vfnmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
-	vfnmadd231ps zmm12,zmm20,zmm22
-	vfnmadd231ps zmm13,zmm21,zmm22
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0xb6>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x88>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x82>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_3x32__x86_64_avx512+0x9dd>
+	je     <nnp_complex_gemm_3x32__x86_64_avx512+0x4a8>
 	mov    ebx,0x4
 	vmovups zmm20,ZMMWORD PTR [rdx]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
@@ -965,8 +468,8 @@
 	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vmovups zmm21,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
@@ -1005,8 +508,8 @@
 	vbroadcastss zmm22,DWORD PTR [rax+0x84]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11+0x80]
-	vmovups zmm21,ZMMWORD PTR [r11+0xc0]
+	vmovups zmm20,ZMMWORD PTR [r10+0x80]
+	vmovups zmm21,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
@@ -1045,8 +548,8 @@
 	vbroadcastss zmm22,DWORD PTR [rax+0x88]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11+0x100]
-	vmovups zmm21,ZMMWORD PTR [r11+0x140]
+	vmovups zmm20,ZMMWORD PTR [r10+0x100]
+	vmovups zmm21,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
@@ -1085,8 +588,8 @@
 	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11+0x180]
-	vmovups zmm21,ZMMWORD PTR [r11+0x1c0]
+	vmovups zmm20,ZMMWORD PTR [r10+0x180]
+	vmovups zmm21,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
@@ -1108,15 +611,15 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x5af>
+	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x7a>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x5aa>
-	test   r10,r10
-	je     <nnp_complex_gemm_3x32__x86_64_avx512+0xaff>
+	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x75>
+	test   r11,r11
+	je     <nnp_complex_gemm_3x32__x86_64_avx512+0x5ca>
 	vmovups zmm20,ZMMWORD PTR [rdx]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
@@ -1137,8 +640,8 @@
 	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vmovups zmm21,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
@@ -1160,15 +663,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x9e6>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x4b1>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0xb84>
+	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0x64f>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -1189,7 +692,7 @@
 	vmovups ZMMWORD PTR [rax],zmm18
 	vmovups ZMMWORD PTR [rax+0x40],zmm19
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_3x32__x86_64_avx512+0xca4>
+	jmp    <nnp_complex_gemm_3x32__x86_64_avx512+0x76f>
 	mov    r11,rcx
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm20
@@ -1244,26 +747,28 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_complex_gemm_4x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -1280,273 +785,43 @@
 	vpxord zmm21,zmm21,zmm21
 	vpxord zmm22,zmm22,zmm22
 	vpxord zmm23,zmm23,zmm23
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_4x32__x86_64_avx512+0x6ed>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	mov    r13d,0x4
-	vmovups zmm24,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm26,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm12,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm25,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm26,DWORD PTR [rsi]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm10,zmm24,zmm26
-	vfnmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm12,zmm24,zmm26
-	vfnmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm14,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm25,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm25,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm10,zmm24,zmm26
-	vfnmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm12,zmm24,zmm26
-	vfnmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm14,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm25,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm12,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm25,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm10,zmm24,zmm26
-	vfnmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm12,zmm24,zmm26
-	vfnmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm14,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm25,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm12,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm25,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm10,zmm24,zmm26
-	vfnmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
-	vfnmadd231ps zmm12,zmm24,zmm26
-	vfnmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm14,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0xe0>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0xa0>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x9a>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_4x32__x86_64_avx512+0xc67>
+	je     <nnp_complex_gemm_4x32__x86_64_avx512+0x72c>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rsi+0x1100]
+	prefetcht0 BYTE PTR [rsi+0x1140]
+	prefetcht0 BYTE PTR [rsi+0x1180]
+	prefetcht0 BYTE PTR [rsi+0x11c0]
+	prefetcht0 BYTE PTR [rsi+0x1200]
+	prefetcht0 BYTE PTR [rsi+0x1240]
+	prefetcht0 BYTE PTR [rsi+0x1280]
+	prefetcht0 BYTE PTR [rsi+0x12c0]
+	prefetcht0 BYTE PTR [rsi+0x1300]
+	prefetcht0 BYTE PTR [rsi+0x1340]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1100]
+	prefetcht0 BYTE PTR [rax+0x1140]
+	prefetcht0 BYTE PTR [rax+0x1180]
+	prefetcht0 BYTE PTR [rax+0x11c0]
+	prefetcht0 BYTE PTR [rax+0x1200]
+	prefetcht0 BYTE PTR [rax+0x1240]
+	prefetcht0 BYTE PTR [rax+0x1280]
+	prefetcht0 BYTE PTR [rax+0x12c0]
+	prefetcht0 BYTE PTR [rax+0x1300]
+	prefetcht0 BYTE PTR [rax+0x1340]
 	mov    ebx,0x4
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rdx]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
@@ -1573,8 +848,10 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11]
-	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm24,ZMMWORD PTR [r10]
+	vmovups zmm25,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
@@ -1599,6 +876,8 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
 	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm15,zmm25,zmm26
+	prefetcht0 BYTE PTR [rdx+0x1080]
+	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups zmm24,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm25,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
@@ -1625,8 +904,10 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11+0x80]
-	vmovups zmm25,ZMMWORD PTR [r11+0xc0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	vmovups zmm24,ZMMWORD PTR [r10+0x80]
+	vmovups zmm25,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
@@ -1651,6 +932,8 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
 	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm15,zmm25,zmm26
+	prefetcht0 BYTE PTR [rdx+0x1100]
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups zmm24,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
@@ -1677,8 +960,10 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11+0x100]
-	vmovups zmm25,ZMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups zmm24,ZMMWORD PTR [r10+0x100]
+	vmovups zmm25,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
@@ -1703,6 +988,8 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
 	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm15,zmm25,zmm26
+	prefetcht0 BYTE PTR [rdx+0x1180]
+	prefetcht0 BYTE PTR [rdx+0x11c0]
 	vmovups zmm24,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
@@ -1729,8 +1016,10 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11+0x180]
-	vmovups zmm25,ZMMWORD PTR [r11+0x1c0]
+	prefetcht0 BYTE PTR [r10+0x1180]
+	prefetcht0 BYTE PTR [r10+0x11c0]
+	vmovups zmm24,ZMMWORD PTR [r10+0x180]
+	vmovups zmm25,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
@@ -1758,15 +1047,17 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x709>
+	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x156>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x704>
-	test   r10,r10
-	je     <nnp_complex_gemm_4x32__x86_64_avx512+0xdd5>
+	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x8d>
+	test   r11,r11
+	je     <nnp_complex_gemm_4x32__x86_64_avx512+0x8b8>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rdx]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
@@ -1793,8 +1084,10 @@
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	vmovups zmm24,ZMMWORD PTR [r11]
-	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm24,ZMMWORD PTR [r10]
+	vmovups zmm25,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
@@ -1822,15 +1115,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0xc70>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x735>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0xe80>
+	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0x963>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -1857,7 +1150,7 @@
 	vmovups ZMMWORD PTR [rax],zmm22
 	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_4x32__x86_64_avx512+0xffc>
+	jmp    <nnp_complex_gemm_4x32__x86_64_avx512+0xadf>
 	mov    r11,rcx
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm24
@@ -1928,10 +1221,9 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1944,18 +1236,13 @@
 	int3
 
 <nnp_complex_gemm_5x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -1976,323 +1263,43 @@
 	vpxord zmm25,zmm25,zmm25
 	vpxord zmm26,zmm26,zmm26
 	vpxord zmm27,zmm27,zmm27
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_5x32__x86_64_avx512+0x847>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	mov    r13d,0x4
-	vmovups zmm28,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm30,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm12,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm29,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm30,DWORD PTR [rsi]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm10,zmm28,zmm30
-	vfnmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm12,zmm28,zmm30
-	vfnmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm14,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm17,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm29,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm29,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm10,zmm28,zmm30
-	vfnmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm12,zmm28,zmm30
-	vfnmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm14,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x104]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm17,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm29,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm12,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm29,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm10,zmm28,zmm30
-	vfnmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm12,zmm28,zmm30
-	vfnmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm14,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x108]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm17,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm29,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm12,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm29,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm10,zmm28,zmm30
-	vfnmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
-	vfnmadd231ps zmm12,zmm28,zmm30
-	vfnmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm14,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm17,zmm29,zmm30
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x10a>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0xb8>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0xb2>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_5x32__x86_64_avx512+0xef1>
+	je     <nnp_complex_gemm_5x32__x86_64_avx512+0x874>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rsi+0x1100]
+	prefetcht0 BYTE PTR [rsi+0x1140]
+	prefetcht0 BYTE PTR [rsi+0x1180]
+	prefetcht0 BYTE PTR [rsi+0x11c0]
+	prefetcht0 BYTE PTR [rsi+0x1200]
+	prefetcht0 BYTE PTR [rsi+0x1240]
+	prefetcht0 BYTE PTR [rsi+0x1280]
+	prefetcht0 BYTE PTR [rsi+0x12c0]
+	prefetcht0 BYTE PTR [rsi+0x1300]
+	prefetcht0 BYTE PTR [rsi+0x1340]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1100]
+	prefetcht0 BYTE PTR [rax+0x1140]
+	prefetcht0 BYTE PTR [rax+0x1180]
+	prefetcht0 BYTE PTR [rax+0x11c0]
+	prefetcht0 BYTE PTR [rax+0x1200]
+	prefetcht0 BYTE PTR [rax+0x1240]
+	prefetcht0 BYTE PTR [rax+0x1280]
+	prefetcht0 BYTE PTR [rax+0x12c0]
+	prefetcht0 BYTE PTR [rax+0x1300]
+	prefetcht0 BYTE PTR [rax+0x1340]
 	mov    ebx,0x4
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rdx]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
@@ -2325,8 +1332,10 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm28,ZMMWORD PTR [r10]
+	vmovups zmm29,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
@@ -2357,6 +1366,8 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
 	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
+	prefetcht0 BYTE PTR [rdx+0x1080]
+	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm29,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
@@ -2389,8 +1400,10 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x104]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11+0x80]
-	vmovups zmm29,ZMMWORD PTR [r11+0xc0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	vmovups zmm28,ZMMWORD PTR [r10+0x80]
+	vmovups zmm29,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
@@ -2421,6 +1434,8 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x104]
 	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
+	prefetcht0 BYTE PTR [rdx+0x1100]
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
@@ -2453,8 +1468,10 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x108]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11+0x100]
-	vmovups zmm29,ZMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups zmm28,ZMMWORD PTR [r10+0x100]
+	vmovups zmm29,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
@@ -2485,6 +1502,8 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x108]
 	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
+	prefetcht0 BYTE PTR [rdx+0x1180]
+	prefetcht0 BYTE PTR [rdx+0x11c0]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
@@ -2517,8 +1536,10 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11+0x180]
-	vmovups zmm29,ZMMWORD PTR [r11+0x1c0]
+	prefetcht0 BYTE PTR [r10+0x1180]
+	prefetcht0 BYTE PTR [r10+0x11c0]
+	vmovups zmm28,ZMMWORD PTR [r10+0x180]
+	vmovups zmm29,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
@@ -2552,15 +1573,17 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x863>
+	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x16e>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x85e>
-	test   r10,r10
-	je     <nnp_complex_gemm_5x32__x86_64_avx512+0x10ab>
+	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0xa5>
+	test   r11,r11
+	je     <nnp_complex_gemm_5x32__x86_64_avx512+0xa4c>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rdx]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
@@ -2593,8 +1616,10 @@
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm28,ZMMWORD PTR [r10]
+	vmovups zmm29,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
@@ -2628,15 +1653,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0xefa>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x87d>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x1178>
+	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0xb19>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -2669,7 +1694,7 @@
 	vmovups ZMMWORD PTR [rax],zmm26
 	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_5x32__x86_64_avx512+0x1350>
+	jmp    <nnp_complex_gemm_5x32__x86_64_avx512+0xcf1>
 	mov    r11,rcx
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm28
@@ -2756,10 +1781,11 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -2768,18 +1794,13 @@
 	int3
 
 <nnp_complex_gemm_6x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -2804,373 +1825,43 @@
 	vpxord zmm29,zmm29,zmm29
 	vpxord zmm30,zmm30,zmm30
 	vpxord zmm31,zmm31,zmm31
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_6x32__x86_64_avx512+0x9a1>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x140]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4+0x140]
-	mov    r13d,0x4
-	vmovups zmm7,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm5,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm12,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm5,DWORD PTR [rsi]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm10,zmm7,zmm5
-	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm12,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm14,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x100]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm18,zmm7,zmm5
-	vfnmadd231ps zmm19,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm6,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x144]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm6,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm10,zmm7,zmm5
-	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm12,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm14,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x104]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x144]
-	vfnmadd231ps zmm18,zmm7,zmm5
-	vfnmadd231ps zmm19,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm12,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x148]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm6,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm10,zmm7,zmm5
-	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm12,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm14,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x108]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x148]
-	vfnmadd231ps zmm18,zmm7,zmm5
-	vfnmadd231ps zmm19,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm12,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm6,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm10,zmm7,zmm5
-	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
-	vfnmadd231ps zmm12,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm14,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
-	vfnmadd231ps zmm18,zmm7,zmm5
-	vfnmadd231ps zmm19,zmm6,zmm5
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x134>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0xd0>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0xca>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_6x32__x86_64_avx512+0x117b>
+	je     <nnp_complex_gemm_6x32__x86_64_avx512+0x9bc>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rsi+0x1100]
+	prefetcht0 BYTE PTR [rsi+0x1140]
+	prefetcht0 BYTE PTR [rsi+0x1180]
+	prefetcht0 BYTE PTR [rsi+0x11c0]
+	prefetcht0 BYTE PTR [rsi+0x1200]
+	prefetcht0 BYTE PTR [rsi+0x1240]
+	prefetcht0 BYTE PTR [rsi+0x1280]
+	prefetcht0 BYTE PTR [rsi+0x12c0]
+	prefetcht0 BYTE PTR [rsi+0x1300]
+	prefetcht0 BYTE PTR [rsi+0x1340]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1100]
+	prefetcht0 BYTE PTR [rax+0x1140]
+	prefetcht0 BYTE PTR [rax+0x1180]
+	prefetcht0 BYTE PTR [rax+0x11c0]
+	prefetcht0 BYTE PTR [rax+0x1200]
+	prefetcht0 BYTE PTR [rax+0x1240]
+	prefetcht0 BYTE PTR [rax+0x1280]
+	prefetcht0 BYTE PTR [rax+0x12c0]
+	prefetcht0 BYTE PTR [rax+0x1300]
+	prefetcht0 BYTE PTR [rax+0x1340]
 	mov    ebx,0x4
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rdx]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
@@ -3209,8 +1900,10 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vmovups zmm6,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
@@ -3247,6 +1940,8 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
 	vfnmadd231ps zmm18,zmm7,zmm5
 	vfnmadd231ps zmm19,zmm6,zmm5
+	prefetcht0 BYTE PTR [rdx+0x1080]
+	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups zmm7,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm6,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
@@ -3285,8 +1980,10 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x144]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11+0x80]
-	vmovups zmm6,ZMMWORD PTR [r11+0xc0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	vmovups zmm7,ZMMWORD PTR [r10+0x80]
+	vmovups zmm6,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
@@ -3323,6 +2020,8 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x144]
 	vfnmadd231ps zmm18,zmm7,zmm5
 	vfnmadd231ps zmm19,zmm6,zmm5
+	prefetcht0 BYTE PTR [rdx+0x1100]
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups zmm7,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
@@ -3361,8 +2060,10 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x148]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11+0x100]
-	vmovups zmm6,ZMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups zmm7,ZMMWORD PTR [r10+0x100]
+	vmovups zmm6,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
@@ -3399,6 +2100,8 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x148]
 	vfnmadd231ps zmm18,zmm7,zmm5
 	vfnmadd231ps zmm19,zmm6,zmm5
+	prefetcht0 BYTE PTR [rdx+0x1180]
+	prefetcht0 BYTE PTR [rdx+0x11c0]
 	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
@@ -3437,8 +2140,10 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11+0x180]
-	vmovups zmm6,ZMMWORD PTR [r11+0x1c0]
+	prefetcht0 BYTE PTR [r10+0x1180]
+	prefetcht0 BYTE PTR [r10+0x11c0]
+	vmovups zmm7,ZMMWORD PTR [r10+0x180]
+	vmovups zmm6,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
@@ -3478,15 +2183,17 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x9bd>
+	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x186>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x9b8>
-	test   r10,r10
-	je     <nnp_complex_gemm_6x32__x86_64_avx512+0x1381>
+	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0xbd>
+	test   r11,r11
+	je     <nnp_complex_gemm_6x32__x86_64_avx512+0xbe0>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rdx]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
@@ -3525,8 +2232,10 @@
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vmovups zmm6,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
@@ -3566,15 +2275,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x1184>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x9c5>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x1470>
+	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0xccf>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -3613,7 +2322,7 @@
 	vmovups ZMMWORD PTR [rax],zmm30
 	vmovups ZMMWORD PTR [rax+0x40],zmm31
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_6x32__x86_64_avx512+0x16a4>
+	jmp    <nnp_complex_gemm_6x32__x86_64_avx512+0xf03>
 	mov    r11,rcx
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm7
@@ -3716,26 +2425,24 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_complex_gemm_7x32__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -3764,423 +2471,43 @@
 	vpxord zmm6,zmm6,zmm6
 	vpxord zmm5,zmm5,zmm5
 	vpxord zmm4,zmm4,zmm4
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_7x32__x86_64_avx512+0xafb>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x140]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x180]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4+0x140]
-	prefetcht0 BYTE PTR [rax+r10*4+0x180]
-	mov    r13d,0x4
-	vmovups zmm3,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vbroadcastss zmm1,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm12,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm2,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vbroadcastss zmm1,DWORD PTR [rsi]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm10,zmm3,zmm1
-	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm12,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm14,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x100]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm18,zmm3,zmm1
-	vfnmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfnmadd231ps zmm20,zmm3,zmm1
-	vfnmadd231ps zmm21,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vmovups zmm2,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x144]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x184]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vmovups zmm2,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm10,zmm3,zmm1
-	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm12,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm14,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x104]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x144]
-	vfnmadd231ps zmm18,zmm3,zmm1
-	vfnmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x184]
-	vfnmadd231ps zmm20,zmm3,zmm1
-	vfnmadd231ps zmm21,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm2,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm12,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x148]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x188]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm2,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm10,zmm3,zmm1
-	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm12,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm14,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x108]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x148]
-	vfnmadd231ps zmm18,zmm3,zmm1
-	vfnmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x188]
-	vfnmadd231ps zmm20,zmm3,zmm1
-	vfnmadd231ps zmm21,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm2,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm12,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x14c]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm2,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm10,zmm3,zmm1
-	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
-	vfnmadd231ps zmm12,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm14,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x14c]
-	vfnmadd231ps zmm18,zmm3,zmm1
-	vfnmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
-	vfnmadd231ps zmm20,zmm3,zmm1
-	vfnmadd231ps zmm21,zmm2,zmm1
-	add    rsi,0x10
-	add    rax,0x10
-	add    rdx,0x200
-	add    r11,0x200
-	dec    r13d
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0x15e>
-	add    rsi,0x340
-	add    rax,0x340
-	dec    r12d
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xe8>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff900
-	add    rax,0xfffffffffffff900
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xfffffffffffff000
-	add    r11,0xfffffffffffff000
-	dec    rdi
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xe2>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_7x32__x86_64_avx512+0x1405>
+	je     <nnp_complex_gemm_7x32__x86_64_avx512+0xb04>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rsi+0x1100]
+	prefetcht0 BYTE PTR [rsi+0x1140]
+	prefetcht0 BYTE PTR [rsi+0x1180]
+	prefetcht0 BYTE PTR [rsi+0x11c0]
+	prefetcht0 BYTE PTR [rsi+0x1200]
+	prefetcht0 BYTE PTR [rsi+0x1240]
+	prefetcht0 BYTE PTR [rsi+0x1280]
+	prefetcht0 BYTE PTR [rsi+0x12c0]
+	prefetcht0 BYTE PTR [rsi+0x1300]
+	prefetcht0 BYTE PTR [rsi+0x1340]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1100]
+	prefetcht0 BYTE PTR [rax+0x1140]
+	prefetcht0 BYTE PTR [rax+0x1180]
+	prefetcht0 BYTE PTR [rax+0x11c0]
+	prefetcht0 BYTE PTR [rax+0x1200]
+	prefetcht0 BYTE PTR [rax+0x1240]
+	prefetcht0 BYTE PTR [rax+0x1280]
+	prefetcht0 BYTE PTR [rax+0x12c0]
+	prefetcht0 BYTE PTR [rax+0x1300]
+	prefetcht0 BYTE PTR [rax+0x1340]
 	mov    ebx,0x4
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rdx]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
@@ -4225,8 +2552,10 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm3,ZMMWORD PTR [r10]
+	vmovups zmm2,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
@@ -4269,6 +2598,8 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
 	vfnmadd231ps zmm20,zmm3,zmm1
 	vfnmadd231ps zmm21,zmm2,zmm1
+	prefetcht0 BYTE PTR [rdx+0x1080]
+	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups zmm3,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm2,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
@@ -4313,8 +2644,10 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x184]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11+0x80]
-	vmovups zmm2,ZMMWORD PTR [r11+0xc0]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	vmovups zmm3,ZMMWORD PTR [r10+0x80]
+	vmovups zmm2,ZMMWORD PTR [r10+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
@@ -4357,6 +2690,8 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x184]
 	vfnmadd231ps zmm20,zmm3,zmm1
 	vfnmadd231ps zmm21,zmm2,zmm1
+	prefetcht0 BYTE PTR [rdx+0x1100]
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups zmm3,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
@@ -4401,8 +2736,10 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x188]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11+0x100]
-	vmovups zmm2,ZMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups zmm3,ZMMWORD PTR [r10+0x100]
+	vmovups zmm2,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
@@ -4445,6 +2782,8 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x188]
 	vfnmadd231ps zmm20,zmm3,zmm1
 	vfnmadd231ps zmm21,zmm2,zmm1
+	prefetcht0 BYTE PTR [rdx+0x1180]
+	prefetcht0 BYTE PTR [rdx+0x11c0]
 	vmovups zmm3,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
@@ -4489,8 +2828,10 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11+0x180]
-	vmovups zmm2,ZMMWORD PTR [r11+0x1c0]
+	prefetcht0 BYTE PTR [r10+0x1180]
+	prefetcht0 BYTE PTR [r10+0x11c0]
+	vmovups zmm3,ZMMWORD PTR [r10+0x180]
+	vmovups zmm2,ZMMWORD PTR [r10+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
@@ -4536,15 +2877,17 @@
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
-	add    r11,0x200
+	add    r10,0x200
 	dec    ebx
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xb17>
+	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0x19e>
 	add    rsi,0x340
 	add    rax,0x340
 	dec    rdi
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xb12>
-	test   r10,r10
-	je     <nnp_complex_gemm_7x32__x86_64_avx512+0x1657>
+	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xd5>
+	test   r11,r11
+	je     <nnp_complex_gemm_7x32__x86_64_avx512+0xd74>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rdx]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
@@ -4589,8 +2932,10 @@
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	vmovups zmm3,ZMMWORD PTR [r10]
+	vmovups zmm2,ZMMWORD PTR [r10+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
@@ -4636,15 +2981,15 @@
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
-	add    r11,0x80
-	dec    r10
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0x140e>
+	add    r10,0x80
+	dec    r11
+	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xb0d>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0x1768>
+	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0xe85>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -4689,7 +3034,7 @@
 	vmovups ZMMWORD PTR [rax],zmm5
 	vmovups ZMMWORD PTR [rax+0x40],zmm4
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_7x32__x86_64_avx512+0x19f8>
+	jmp    <nnp_complex_gemm_7x32__x86_64_avx512+0x1115>
 	mov    r11,rcx
 	vmovups zmm3,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm3
@@ -4808,7 +3153,4 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret

@@ -1,198 +1,23 @@
 <nnp_complex_gemm_transposed_1x48__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x4cd>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x140]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x180]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x200]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x240]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x280]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x300]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x340]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x380]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x3c0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4+0x140]
-	prefetcht0 BYTE PTR [rax+r10*4+0x180]
-	prefetcht0 BYTE PTR [rax+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x200]
-	prefetcht0 BYTE PTR [rax+r10*4+0x240]
-	prefetcht0 BYTE PTR [rax+r10*4+0x280]
-	prefetcht0 BYTE PTR [rax+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x300]
-	prefetcht0 BYTE PTR [rax+r10*4+0x340]
-	prefetcht0 BYTE PTR [rax+r10*4+0x380]
-	prefetcht0 BYTE PTR [rax+r10*4+0x3c0]
-	mov    r13d,0x4
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vmovups zmm16,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vbroadcastss zmm17,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm9,zmm15,zmm17
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm15,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups zmm16,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vbroadcastss zmm17,DWORD PTR [rsi]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm14,zmm17
-	vfnmadd231ps zmm9,zmm15,zmm17
-	vfnmadd231ps zmm10,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups zmm15,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm16,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm17,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm9,zmm15,zmm17
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups zmm15,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm16,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm17,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm8,zmm14,zmm17
-	vfnmadd231ps zmm9,zmm15,zmm17
-	vfnmadd231ps zmm10,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm15,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [rdx+0x200]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x200]
-	vbroadcastss zmm17,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm9,zmm15,zmm17
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm15,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [r11+0x200]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x200]
-	vbroadcastss zmm17,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm8,zmm14,zmm17
-	vfnmadd231ps zmm9,zmm15,zmm17
-	vfnmadd231ps zmm10,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [rdx+0x240]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x240]
-	vmovups zmm15,ZMMWORD PTR [rdx+0x280]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x280]
-	vmovups zmm16,ZMMWORD PTR [rdx+0x2c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x2c0]
-	vbroadcastss zmm17,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm9,zmm15,zmm17
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11+0x240]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x240]
-	vmovups zmm15,ZMMWORD PTR [r11+0x280]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x280]
-	vmovups zmm16,ZMMWORD PTR [r11+0x2c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x2c0]
-	vbroadcastss zmm17,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm11,zmm14,zmm17
-	vfmadd231ps zmm12,zmm15,zmm17
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm8,zmm14,zmm17
-	vfnmadd231ps zmm9,zmm15,zmm17
-	vfnmadd231ps zmm10,zmm16,zmm17
-	add    rsi,0x100
-	add    rax,0x100
-	add    rdx,0x300
-	add    r11,0x300
-	dec    r13d
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x17c>
-	dec    r12d
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x64>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff800
-	add    rax,0xfffffffffffff800
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xffffffffffffe800
-	add    r11,0xffffffffffffe800
-	dec    rdi
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x5e>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x747>
+	je     <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x2b4>
 	mov    ebx,0x4
 	vmovups zmm14,ZMMWORD PTR [rdx]
 	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
@@ -205,9 +30,9 @@
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11]
-	vmovups zmm15,ZMMWORD PTR [r11+0x40]
-	vmovups zmm16,ZMMWORD PTR [r11+0x80]
+	vmovups zmm14,ZMMWORD PTR [r10]
+	vmovups zmm15,ZMMWORD PTR [r10+0x40]
+	vmovups zmm16,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm17,DWORD PTR [rsi]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
@@ -227,9 +52,9 @@
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11+0xc0]
-	vmovups zmm15,ZMMWORD PTR [r11+0x100]
-	vmovups zmm16,ZMMWORD PTR [r11+0x140]
+	vmovups zmm14,ZMMWORD PTR [r10+0xc0]
+	vmovups zmm15,ZMMWORD PTR [r10+0x100]
+	vmovups zmm16,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm17,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
@@ -249,9 +74,9 @@
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11+0x180]
-	vmovups zmm15,ZMMWORD PTR [r11+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [r11+0x200]
+	vmovups zmm14,ZMMWORD PTR [r10+0x180]
+	vmovups zmm15,ZMMWORD PTR [r10+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [r10+0x200]
 	vbroadcastss zmm17,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
@@ -271,9 +96,9 @@
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11+0x240]
-	vmovups zmm15,ZMMWORD PTR [r11+0x280]
-	vmovups zmm16,ZMMWORD PTR [r11+0x2c0]
+	vmovups zmm14,ZMMWORD PTR [r10+0x240]
+	vmovups zmm15,ZMMWORD PTR [r10+0x280]
+	vmovups zmm16,ZMMWORD PTR [r10+0x2c0]
 	vbroadcastss zmm17,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
@@ -285,13 +110,13 @@
 	add    rsi,0x100
 	add    rax,0x100
 	add    rdx,0x300
-	add    r11,0x300
+	add    r10,0x300
 	dec    ebx
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x4e9>
+	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x56>
 	dec    rdi
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x4e4>
-	test   r10,r10
-	je     <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x7f7>
+	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x51>
+	test   r11,r11
+	je     <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x364>
 	vmovups zmm14,ZMMWORD PTR [rdx]
 	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdx+0x80]
@@ -303,9 +128,9 @@
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	vmovups zmm14,ZMMWORD PTR [r11]
-	vmovups zmm15,ZMMWORD PTR [r11+0x40]
-	vmovups zmm16,ZMMWORD PTR [r11+0x80]
+	vmovups zmm14,ZMMWORD PTR [r10]
+	vmovups zmm15,ZMMWORD PTR [r10+0x40]
+	vmovups zmm16,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm17,DWORD PTR [rsi]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
@@ -317,15 +142,15 @@
 	add    rsi,0x40
 	add    rax,0x40
 	add    rdx,0xc0
-	add    r11,0xc0
-	dec    r10
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x750>
+	add    r10,0xc0
+	dec    r11
+	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x2bd>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x846>
+	jne    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x3b3>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -336,7 +161,7 @@
 	vmovups ZMMWORD PTR [rax+0x40],zmm12
 	vmovups ZMMWORD PTR [rax+0x80],zmm13
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x8d6>
+	jmp    <nnp_complex_gemm_transposed_1x48__x86_64_avx512+0x443>
 	mov    r11,rcx
 	vmovups zmm14,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm14
@@ -365,24 +190,24 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_complex_gemm_transposed_2x48__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -395,246 +220,12 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm19,zmm19,zmm19
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x681>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x140]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x180]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x200]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x240]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x280]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x300]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x340]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x380]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x3c0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4+0x140]
-	prefetcht0 BYTE PTR [rax+r10*4+0x180]
-	prefetcht0 BYTE PTR [rax+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x200]
-	prefetcht0 BYTE PTR [rax+r10*4+0x240]
-	prefetcht0 BYTE PTR [rax+r10*4+0x280]
-	prefetcht0 BYTE PTR [rax+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x300]
-	prefetcht0 BYTE PTR [rax+r10*4+0x340]
-	prefetcht0 BYTE PTR [rax+r10*4+0x380]
-	prefetcht0 BYTE PTR [rax+r10*4+0x3c0]
-	mov    r13d,0x4
-	vmovups zmm20,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vmovups zmm22,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vbroadcastss zmm23,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm9,zmm21,zmm23
-	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm11,zmm20,zmm23
-	vfmadd231ps zmm12,zmm21,zmm23
-	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups zmm22,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vbroadcastss zmm23,DWORD PTR [rsi]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm20,zmm23
-	vfnmadd231ps zmm9,zmm21,zmm23
-	vfnmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm11,zmm20,zmm23
-	vfnmadd231ps zmm12,zmm21,zmm23
-	vfnmadd231ps zmm13,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm22,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm23,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm9,zmm21,zmm23
-	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm20,zmm23
-	vfmadd231ps zmm12,zmm21,zmm23
-	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups zmm21,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm22,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm23,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm8,zmm20,zmm23
-	vfnmadd231ps zmm9,zmm21,zmm23
-	vfnmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm11,zmm20,zmm23
-	vfnmadd231ps zmm12,zmm21,zmm23
-	vfnmadd231ps zmm13,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vmovups zmm22,ZMMWORD PTR [rdx+0x200]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x200]
-	vbroadcastss zmm23,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm9,zmm21,zmm23
-	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm11,zmm20,zmm23
-	vfmadd231ps zmm12,zmm21,zmm23
-	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm21,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vmovups zmm22,ZMMWORD PTR [r11+0x200]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x200]
-	vbroadcastss zmm23,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm8,zmm20,zmm23
-	vfnmadd231ps zmm9,zmm21,zmm23
-	vfnmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm11,zmm20,zmm23
-	vfnmadd231ps zmm12,zmm21,zmm23
-	vfnmadd231ps zmm13,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [rdx+0x240]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x240]
-	vmovups zmm21,ZMMWORD PTR [rdx+0x280]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x280]
-	vmovups zmm22,ZMMWORD PTR [rdx+0x2c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x2c0]
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm9,zmm21,zmm23
-	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm11,zmm20,zmm23
-	vfmadd231ps zmm12,zmm21,zmm23
-	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11+0x240]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x240]
-	vmovups zmm21,ZMMWORD PTR [r11+0x280]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x280]
-	vmovups zmm22,ZMMWORD PTR [r11+0x2c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x2c0]
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm8,zmm20,zmm23
-	vfnmadd231ps zmm9,zmm21,zmm23
-	vfnmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm17,zmm20,zmm23
-	vfmadd231ps zmm18,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm11,zmm20,zmm23
-	vfnmadd231ps zmm12,zmm21,zmm23
-	vfnmadd231ps zmm13,zmm22,zmm23
-	add    rsi,0x100
-	add    rax,0x100
-	add    rdx,0x300
-	add    r11,0x300
-	dec    r13d
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x1a0>
-	dec    r12d
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x88>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff800
-	add    rax,0xfffffffffffff800
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xffffffffffffe800
-	add    r11,0xffffffffffffe800
-	dec    rdi
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x82>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0xa8b>
+	je     <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x468>
 	mov    ebx,0x4
 	vmovups zmm20,ZMMWORD PTR [rdx]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
@@ -655,9 +246,9 @@
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
-	vmovups zmm22,ZMMWORD PTR [r11+0x80]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vmovups zmm21,ZMMWORD PTR [r10+0x40]
+	vmovups zmm22,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm23,DWORD PTR [rsi]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
@@ -693,9 +284,9 @@
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11+0xc0]
-	vmovups zmm21,ZMMWORD PTR [r11+0x100]
-	vmovups zmm22,ZMMWORD PTR [r11+0x140]
+	vmovups zmm20,ZMMWORD PTR [r10+0xc0]
+	vmovups zmm21,ZMMWORD PTR [r10+0x100]
+	vmovups zmm22,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm23,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
@@ -731,9 +322,9 @@
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11+0x180]
-	vmovups zmm21,ZMMWORD PTR [r11+0x1c0]
-	vmovups zmm22,ZMMWORD PTR [r11+0x200]
+	vmovups zmm20,ZMMWORD PTR [r10+0x180]
+	vmovups zmm21,ZMMWORD PTR [r10+0x1c0]
+	vmovups zmm22,ZMMWORD PTR [r10+0x200]
 	vbroadcastss zmm23,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
@@ -769,9 +360,9 @@
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11+0x240]
-	vmovups zmm21,ZMMWORD PTR [r11+0x280]
-	vmovups zmm22,ZMMWORD PTR [r11+0x2c0]
+	vmovups zmm20,ZMMWORD PTR [r10+0x240]
+	vmovups zmm21,ZMMWORD PTR [r10+0x280]
+	vmovups zmm22,ZMMWORD PTR [r10+0x2c0]
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
@@ -791,13 +382,13 @@
 	add    rsi,0x100
 	add    rax,0x100
 	add    rdx,0x300
-	add    r11,0x300
+	add    r10,0x300
 	dec    ebx
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x69d>
+	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x7a>
 	dec    rdi
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x698>
-	test   r10,r10
-	je     <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0xb9f>
+	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x75>
+	test   r11,r11
+	je     <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x57c>
 	vmovups zmm20,ZMMWORD PTR [rdx]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdx+0x80]
@@ -817,9 +408,9 @@
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
-	vmovups zmm22,ZMMWORD PTR [r11+0x80]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vmovups zmm21,ZMMWORD PTR [r10+0x40]
+	vmovups zmm22,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm23,DWORD PTR [rsi]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
@@ -839,15 +430,15 @@
 	add    rsi,0x40
 	add    rax,0x40
 	add    rdx,0xc0
-	add    r11,0xc0
-	dec    r10
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0xa94>
+	add    r10,0xc0
+	dec    r11
+	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x471>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0xc1e>
+	jne    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x5fb>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -866,7 +457,7 @@
 	vmovups ZMMWORD PTR [rax+0x40],zmm18
 	vmovups ZMMWORD PTR [rax+0x80],zmm19
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0xd32>
+	jmp    <nnp_complex_gemm_transposed_2x48__x86_64_avx512+0x70f>
 	mov    r11,rcx
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm20
@@ -917,28 +508,28 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_complex_gemm_transposed_3x48__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -957,311 +548,48 @@
 	vpxord zmm23,zmm23,zmm23
 	vpxord zmm24,zmm24,zmm24
 	vpxord zmm25,zmm25,zmm25
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x835>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x140]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x180]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x200]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x240]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x280]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x300]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x340]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x380]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x3c0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4+0x140]
-	prefetcht0 BYTE PTR [rax+r10*4+0x180]
-	prefetcht0 BYTE PTR [rax+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x200]
-	prefetcht0 BYTE PTR [rax+r10*4+0x240]
-	prefetcht0 BYTE PTR [rax+r10*4+0x280]
-	prefetcht0 BYTE PTR [rax+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x300]
-	prefetcht0 BYTE PTR [rax+r10*4+0x340]
-	prefetcht0 BYTE PTR [rax+r10*4+0x380]
-	prefetcht0 BYTE PTR [rax+r10*4+0x3c0]
-	mov    r13d,0x4
-	vmovups zmm26,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vbroadcastss zmm29,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm9,zmm27,zmm29
-	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm11,zmm26,zmm29
-	vfmadd231ps zmm12,zmm27,zmm29
-	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm27,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups zmm28,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vbroadcastss zmm29,DWORD PTR [rsi]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm26,zmm29
-	vfnmadd231ps zmm9,zmm27,zmm29
-	vfnmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm11,zmm26,zmm29
-	vfnmadd231ps zmm12,zmm27,zmm29
-	vfnmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm14,zmm26,zmm29
-	vfnmadd231ps zmm15,zmm27,zmm29
-	vfnmadd231ps zmm16,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups zmm27,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm28,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm29,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm9,zmm27,zmm29
-	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm26,zmm29
-	vfmadd231ps zmm12,zmm27,zmm29
-	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups zmm27,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm28,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm29,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm8,zmm26,zmm29
-	vfnmadd231ps zmm9,zmm27,zmm29
-	vfnmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm11,zmm26,zmm29
-	vfnmadd231ps zmm12,zmm27,zmm29
-	vfnmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm26,zmm29
-	vfnmadd231ps zmm15,zmm27,zmm29
-	vfnmadd231ps zmm16,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm27,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vmovups zmm28,ZMMWORD PTR [rdx+0x200]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x200]
-	vbroadcastss zmm29,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm9,zmm27,zmm29
-	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm11,zmm26,zmm29
-	vfmadd231ps zmm12,zmm27,zmm29
-	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm27,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vmovups zmm28,ZMMWORD PTR [r11+0x200]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x200]
-	vbroadcastss zmm29,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm8,zmm26,zmm29
-	vfnmadd231ps zmm9,zmm27,zmm29
-	vfnmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm11,zmm26,zmm29
-	vfnmadd231ps zmm12,zmm27,zmm29
-	vfnmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm14,zmm26,zmm29
-	vfnmadd231ps zmm15,zmm27,zmm29
-	vfnmadd231ps zmm16,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [rdx+0x240]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x240]
-	vmovups zmm27,ZMMWORD PTR [rdx+0x280]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x280]
-	vmovups zmm28,ZMMWORD PTR [rdx+0x2c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x2c0]
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm9,zmm27,zmm29
-	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm11,zmm26,zmm29
-	vfmadd231ps zmm12,zmm27,zmm29
-	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11+0x240]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x240]
-	vmovups zmm27,ZMMWORD PTR [r11+0x280]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x280]
-	vmovups zmm28,ZMMWORD PTR [r11+0x2c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x2c0]
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm8,zmm26,zmm29
-	vfnmadd231ps zmm9,zmm27,zmm29
-	vfnmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm11,zmm26,zmm29
-	vfnmadd231ps zmm12,zmm27,zmm29
-	vfnmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm14,zmm26,zmm29
-	vfnmadd231ps zmm15,zmm27,zmm29
-	vfnmadd231ps zmm16,zmm28,zmm29
-	add    rsi,0x100
-	add    rax,0x100
-	add    rdx,0x300
-	add    r11,0x300
-	dec    r13d
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x1c4>
-	dec    r12d
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xac>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff800
-	add    rax,0xfffffffffffff800
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xffffffffffffe800
-	add    r11,0xffffffffffffe800
-	dec    rdi
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xa6>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xdcf>
+	je     <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x7b0>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rsi+0x1100]
+	prefetcht0 BYTE PTR [rsi+0x1140]
+	prefetcht0 BYTE PTR [rsi+0x1180]
+	prefetcht0 BYTE PTR [rsi+0x11c0]
+	prefetcht0 BYTE PTR [rsi+0x1200]
+	prefetcht0 BYTE PTR [rsi+0x1240]
+	prefetcht0 BYTE PTR [rsi+0x1280]
+	prefetcht0 BYTE PTR [rsi+0x12c0]
+	prefetcht0 BYTE PTR [rsi+0x1300]
+	prefetcht0 BYTE PTR [rsi+0x1340]
+	prefetcht0 BYTE PTR [rsi+0x1380]
+	prefetcht0 BYTE PTR [rsi+0x13c0]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1100]
+	prefetcht0 BYTE PTR [rax+0x1140]
+	prefetcht0 BYTE PTR [rax+0x1180]
+	prefetcht0 BYTE PTR [rax+0x11c0]
+	prefetcht0 BYTE PTR [rax+0x1200]
+	prefetcht0 BYTE PTR [rax+0x1240]
+	prefetcht0 BYTE PTR [rax+0x1280]
+	prefetcht0 BYTE PTR [rax+0x12c0]
+	prefetcht0 BYTE PTR [rax+0x1300]
+	prefetcht0 BYTE PTR [rax+0x1340]
+	prefetcht0 BYTE PTR [rax+0x1380]
+	prefetcht0 BYTE PTR [rax+0x13c0]
 	mov    ebx,0x4
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups zmm26,ZMMWORD PTR [rdx]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
@@ -1289,9 +617,12 @@
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11]
-	vmovups zmm27,ZMMWORD PTR [r11+0x40]
-	vmovups zmm28,ZMMWORD PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups zmm26,ZMMWORD PTR [r10]
+	vmovups zmm27,ZMMWORD PTR [r10+0x40]
+	vmovups zmm28,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm29,DWORD PTR [rsi]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
@@ -1316,6 +647,9 @@
 	vfnmadd231ps zmm14,zmm26,zmm29
 	vfnmadd231ps zmm15,zmm27,zmm29
 	vfnmadd231ps zmm16,zmm28,zmm29
+	prefetcht0 BYTE PTR [rdx+0x10c0]
+	prefetcht0 BYTE PTR [rdx+0x1100]
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups zmm26,ZMMWORD PTR [rdx+0xc0]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x140]
@@ -1343,9 +677,12 @@
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11+0xc0]
-	vmovups zmm27,ZMMWORD PTR [r11+0x100]
-	vmovups zmm28,ZMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups zmm26,ZMMWORD PTR [r10+0xc0]
+	vmovups zmm27,ZMMWORD PTR [r10+0x100]
+	vmovups zmm28,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm29,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
@@ -1370,6 +707,9 @@
 	vfnmadd231ps zmm14,zmm26,zmm29
 	vfnmadd231ps zmm15,zmm27,zmm29
 	vfnmadd231ps zmm16,zmm28,zmm29
+	prefetcht0 BYTE PTR [rdx+0x1180]
+	prefetcht0 BYTE PTR [rdx+0x11c0]
+	prefetcht0 BYTE PTR [rdx+0x1200]
 	vmovups zmm26,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x1c0]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x200]
@@ -1397,9 +737,12 @@
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11+0x180]
-	vmovups zmm27,ZMMWORD PTR [r11+0x1c0]
-	vmovups zmm28,ZMMWORD PTR [r11+0x200]
+	prefetcht0 BYTE PTR [r10+0x1180]
+	prefetcht0 BYTE PTR [r10+0x11c0]
+	prefetcht0 BYTE PTR [r10+0x1200]
+	vmovups zmm26,ZMMWORD PTR [r10+0x180]
+	vmovups zmm27,ZMMWORD PTR [r10+0x1c0]
+	vmovups zmm28,ZMMWORD PTR [r10+0x200]
 	vbroadcastss zmm29,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
@@ -1424,6 +767,9 @@
 	vfnmadd231ps zmm14,zmm26,zmm29
 	vfnmadd231ps zmm15,zmm27,zmm29
 	vfnmadd231ps zmm16,zmm28,zmm29
+	prefetcht0 BYTE PTR [rdx+0x1240]
+	prefetcht0 BYTE PTR [rdx+0x1280]
+	prefetcht0 BYTE PTR [rdx+0x12c0]
 	vmovups zmm26,ZMMWORD PTR [rdx+0x240]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x280]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x2c0]
@@ -1451,9 +797,12 @@
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11+0x240]
-	vmovups zmm27,ZMMWORD PTR [r11+0x280]
-	vmovups zmm28,ZMMWORD PTR [r11+0x2c0]
+	prefetcht0 BYTE PTR [r10+0x1240]
+	prefetcht0 BYTE PTR [r10+0x1280]
+	prefetcht0 BYTE PTR [r10+0x12c0]
+	vmovups zmm26,ZMMWORD PTR [r10+0x240]
+	vmovups zmm27,ZMMWORD PTR [r10+0x280]
+	vmovups zmm28,ZMMWORD PTR [r10+0x2c0]
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
@@ -1481,13 +830,16 @@
 	add    rsi,0x100
 	add    rax,0x100
 	add    rdx,0x300
-	add    r11,0x300
+	add    r10,0x300
 	dec    ebx
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x851>
+	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x17e>
 	dec    rdi
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x84c>
-	test   r10,r10
-	je     <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xf47>
+	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x99>
+	test   r11,r11
+	je     <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x955>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups zmm26,ZMMWORD PTR [rdx]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
 	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
@@ -1515,9 +867,12 @@
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	vmovups zmm26,ZMMWORD PTR [r11]
-	vmovups zmm27,ZMMWORD PTR [r11+0x40]
-	vmovups zmm28,ZMMWORD PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups zmm26,ZMMWORD PTR [r10]
+	vmovups zmm27,ZMMWORD PTR [r10+0x40]
+	vmovups zmm28,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm29,DWORD PTR [rsi]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
@@ -1545,15 +900,15 @@
 	add    rsi,0x40
 	add    rax,0x40
 	add    rdx,0xc0
-	add    r11,0xc0
-	dec    r10
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xdd8>
+	add    r10,0xc0
+	dec    r11
+	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x7b9>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xffa>
+	jne    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xa08>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -1580,7 +935,7 @@
 	vmovups ZMMWORD PTR [rax+0x40],zmm24
 	vmovups ZMMWORD PTR [rax+0x80],zmm25
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0x1192>
+	jmp    <nnp_complex_gemm_transposed_3x48__x86_64_avx512+0xba0>
 	mov    r11,rcx
 	vmovups zmm26,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm26
@@ -1653,28 +1008,27 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_complex_gemm_transposed_4x48__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
 	mov    rax,rsi
-	mov    r10,QWORD PTR [r8+0x8]
-	lea    rax,[rax+r10*4]
 	mov    r10,QWORD PTR [r8]
-	mov    r11,rdx
-	mov    rbx,QWORD PTR [r8+0x18]
-	lea    r11,[r11+rbx*4]
-	mov    rbx,QWORD PTR [r8+0x10]
+	lea    rax,[rax+r10*4]
+	mov    r10,rdx
+	mov    r11,QWORD PTR [r8+0x8]
+	lea    r10,[r10+r11*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -1699,375 +1053,48 @@
 	vpxord zmm29,zmm29,zmm29
 	vpxord zmm30,zmm30,zmm30
 	vpxord zmm31,zmm31,zmm31
-	mov    rbp,rdi
-	and    rbp,0x1f
+	mov    r11,rdi
+	and    r11,0xf
 	mov    rdi,rdi
-	shr    rdi,0x5
-	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x9e9>
-	mov    r12d,0x2
-	prefetcht0 BYTE PTR [rsi+r10*4]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
-	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x100]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x140]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x180]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x200]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x240]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x280]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x300]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x340]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x380]
-	prefetcht0 BYTE PTR [rsi+r10*4+0x3c0]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	prefetcht0 BYTE PTR [rax+r10*4+0x40]
-	prefetcht0 BYTE PTR [rax+r10*4+0x80]
-	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x100]
-	prefetcht0 BYTE PTR [rax+r10*4+0x140]
-	prefetcht0 BYTE PTR [rax+r10*4+0x180]
-	prefetcht0 BYTE PTR [rax+r10*4+0x1c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x200]
-	prefetcht0 BYTE PTR [rax+r10*4+0x240]
-	prefetcht0 BYTE PTR [rax+r10*4+0x280]
-	prefetcht0 BYTE PTR [rax+r10*4+0x2c0]
-	prefetcht0 BYTE PTR [rax+r10*4+0x300]
-	prefetcht0 BYTE PTR [rax+r10*4+0x340]
-	prefetcht0 BYTE PTR [rax+r10*4+0x380]
-	prefetcht0 BYTE PTR [rax+r10*4+0x3c0]
-	mov    r13d,0x4
-	vmovups zmm7,ZMMWORD PTR [rdx]
-	prefetcht0 BYTE PTR [rdx+rbx*4]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
-	vmovups zmm5,ZMMWORD PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
-	vbroadcastss zmm4,DWORD PTR [rsi]
-	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm9,zmm6,zmm4
-	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm11,zmm7,zmm4
-	vfmadd231ps zmm12,zmm6,zmm4
-	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm17,zmm7,zmm4
-	vfmadd231ps zmm18,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11]
-	prefetcht0 BYTE PTR [r11+rbx*4]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
-	vmovups zmm5,ZMMWORD PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
-	vbroadcastss zmm4,DWORD PTR [rsi]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vfnmadd231ps zmm8,zmm7,zmm4
-	vfnmadd231ps zmm9,zmm6,zmm4
-	vfnmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vfnmadd231ps zmm11,zmm7,zmm4
-	vfnmadd231ps zmm12,zmm6,zmm4
-	vfnmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x8]
-	vfnmadd231ps zmm14,zmm7,zmm4
-	vfnmadd231ps zmm15,zmm6,zmm4
-	vfnmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc]
-	vfnmadd231ps zmm17,zmm7,zmm4
-	vfnmadd231ps zmm18,zmm6,zmm4
-	vfnmadd231ps zmm19,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [rdx+0xc0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x100]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
-	vmovups zmm5,ZMMWORD PTR [rdx+0x140]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
-	vbroadcastss zmm4,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm9,zmm6,zmm4
-	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm7,zmm4
-	vfmadd231ps zmm12,zmm6,zmm4
-	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm17,zmm7,zmm4
-	vfmadd231ps zmm18,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11+0xc0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
-	vmovups zmm6,ZMMWORD PTR [r11+0x100]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
-	vmovups zmm5,ZMMWORD PTR [r11+0x140]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
-	vbroadcastss zmm4,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm8,zmm7,zmm4
-	vfnmadd231ps zmm9,zmm6,zmm4
-	vfnmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm11,zmm7,zmm4
-	vfnmadd231ps zmm12,zmm6,zmm4
-	vfnmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm7,zmm4
-	vfnmadd231ps zmm15,zmm6,zmm4
-	vfnmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm17,zmm7,zmm4
-	vfnmadd231ps zmm18,zmm6,zmm4
-	vfnmadd231ps zmm19,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
-	vmovups zmm5,ZMMWORD PTR [rdx+0x200]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x200]
-	vbroadcastss zmm4,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm9,zmm6,zmm4
-	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm11,zmm7,zmm4
-	vfmadd231ps zmm12,zmm6,zmm4
-	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm17,zmm7,zmm4
-	vfmadd231ps zmm18,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11+0x180]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
-	vmovups zmm6,ZMMWORD PTR [r11+0x1c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
-	vmovups zmm5,ZMMWORD PTR [r11+0x200]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x200]
-	vbroadcastss zmm4,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x80]
-	vfnmadd231ps zmm8,zmm7,zmm4
-	vfnmadd231ps zmm9,zmm6,zmm4
-	vfnmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x84]
-	vfnmadd231ps zmm11,zmm7,zmm4
-	vfnmadd231ps zmm12,zmm6,zmm4
-	vfnmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x88]
-	vfnmadd231ps zmm14,zmm7,zmm4
-	vfnmadd231ps zmm15,zmm6,zmm4
-	vfnmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0x8c]
-	vfnmadd231ps zmm17,zmm7,zmm4
-	vfnmadd231ps zmm18,zmm6,zmm4
-	vfnmadd231ps zmm19,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [rdx+0x240]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x240]
-	vmovups zmm6,ZMMWORD PTR [rdx+0x280]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x280]
-	vmovups zmm5,ZMMWORD PTR [rdx+0x2c0]
-	prefetcht0 BYTE PTR [rdx+rbx*4+0x2c0]
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm9,zmm6,zmm4
-	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm11,zmm7,zmm4
-	vfmadd231ps zmm12,zmm6,zmm4
-	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm17,zmm7,zmm4
-	vfmadd231ps zmm18,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11+0x240]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x240]
-	vmovups zmm6,ZMMWORD PTR [r11+0x280]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x280]
-	vmovups zmm5,ZMMWORD PTR [r11+0x2c0]
-	prefetcht0 BYTE PTR [r11+rbx*4+0x2c0]
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm8,zmm7,zmm4
-	vfnmadd231ps zmm9,zmm6,zmm4
-	vfnmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm11,zmm7,zmm4
-	vfnmadd231ps zmm12,zmm6,zmm4
-	vfnmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm14,zmm7,zmm4
-	vfnmadd231ps zmm15,zmm6,zmm4
-	vfnmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm17,zmm7,zmm4
-	vfnmadd231ps zmm18,zmm6,zmm4
-	vfnmadd231ps zmm19,zmm5,zmm4
-	add    rsi,0x100
-	add    rax,0x100
-	add    rdx,0x300
-	add    r11,0x300
-	dec    r13d
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x1e8>
-	dec    r12d
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xd0>
-	lea    rsi,[rsi+r10*4]
-	lea    rax,[rax+r10*4]
-	add    rsi,0xfffffffffffff800
-	add    rax,0xfffffffffffff800
-	lea    rdx,[rdx+rbx*4]
-	lea    r11,[r11+rbx*4]
-	add    rdx,0xffffffffffffe800
-	add    r11,0xffffffffffffe800
-	dec    rdi
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xca>
-	mov    r10,rbp
-	and    r10,0xf
-	mov    rdi,rbp
 	shr    rdi,0x4
 	test   rdi,rdi
-	je     <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x1113>
+	je     <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x964>
+	prefetcht0 BYTE PTR [rsi+0x1000]
+	prefetcht0 BYTE PTR [rsi+0x1040]
+	prefetcht0 BYTE PTR [rsi+0x1080]
+	prefetcht0 BYTE PTR [rsi+0x10c0]
+	prefetcht0 BYTE PTR [rsi+0x1100]
+	prefetcht0 BYTE PTR [rsi+0x1140]
+	prefetcht0 BYTE PTR [rsi+0x1180]
+	prefetcht0 BYTE PTR [rsi+0x11c0]
+	prefetcht0 BYTE PTR [rsi+0x1200]
+	prefetcht0 BYTE PTR [rsi+0x1240]
+	prefetcht0 BYTE PTR [rsi+0x1280]
+	prefetcht0 BYTE PTR [rsi+0x12c0]
+	prefetcht0 BYTE PTR [rsi+0x1300]
+	prefetcht0 BYTE PTR [rsi+0x1340]
+	prefetcht0 BYTE PTR [rsi+0x1380]
+	prefetcht0 BYTE PTR [rsi+0x13c0]
+	prefetcht0 BYTE PTR [rax+0x1000]
+	prefetcht0 BYTE PTR [rax+0x1040]
+	prefetcht0 BYTE PTR [rax+0x1080]
+	prefetcht0 BYTE PTR [rax+0x10c0]
+	prefetcht0 BYTE PTR [rax+0x1100]
+	prefetcht0 BYTE PTR [rax+0x1140]
+	prefetcht0 BYTE PTR [rax+0x1180]
+	prefetcht0 BYTE PTR [rax+0x11c0]
+	prefetcht0 BYTE PTR [rax+0x1200]
+	prefetcht0 BYTE PTR [rax+0x1240]
+	prefetcht0 BYTE PTR [rax+0x1280]
+	prefetcht0 BYTE PTR [rax+0x12c0]
+	prefetcht0 BYTE PTR [rax+0x1300]
+	prefetcht0 BYTE PTR [rax+0x1340]
+	prefetcht0 BYTE PTR [rax+0x1380]
+	prefetcht0 BYTE PTR [rax+0x13c0]
 	mov    ebx,0x4
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups zmm7,ZMMWORD PTR [rdx]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vmovups zmm5,ZMMWORD PTR [rdx+0x80]
@@ -2103,9 +1130,12 @@
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
-	vmovups zmm5,ZMMWORD PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vmovups zmm6,ZMMWORD PTR [r10+0x40]
+	vmovups zmm5,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm4,DWORD PTR [rsi]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
@@ -2138,6 +1168,9 @@
 	vfnmadd231ps zmm17,zmm7,zmm4
 	vfnmadd231ps zmm18,zmm6,zmm4
 	vfnmadd231ps zmm19,zmm5,zmm4
+	prefetcht0 BYTE PTR [rdx+0x10c0]
+	prefetcht0 BYTE PTR [rdx+0x1100]
+	prefetcht0 BYTE PTR [rdx+0x1140]
 	vmovups zmm7,ZMMWORD PTR [rdx+0xc0]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm5,ZMMWORD PTR [rdx+0x140]
@@ -2173,9 +1206,12 @@
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11+0xc0]
-	vmovups zmm6,ZMMWORD PTR [r11+0x100]
-	vmovups zmm5,ZMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r10+0x10c0]
+	prefetcht0 BYTE PTR [r10+0x1100]
+	prefetcht0 BYTE PTR [r10+0x1140]
+	vmovups zmm7,ZMMWORD PTR [r10+0xc0]
+	vmovups zmm6,ZMMWORD PTR [r10+0x100]
+	vmovups zmm5,ZMMWORD PTR [r10+0x140]
 	vbroadcastss zmm4,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
@@ -2208,6 +1244,9 @@
 	vfnmadd231ps zmm17,zmm7,zmm4
 	vfnmadd231ps zmm18,zmm6,zmm4
 	vfnmadd231ps zmm19,zmm5,zmm4
+	prefetcht0 BYTE PTR [rdx+0x1180]
+	prefetcht0 BYTE PTR [rdx+0x11c0]
+	prefetcht0 BYTE PTR [rdx+0x1200]
 	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
 	vmovups zmm5,ZMMWORD PTR [rdx+0x200]
@@ -2243,9 +1282,12 @@
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11+0x180]
-	vmovups zmm6,ZMMWORD PTR [r11+0x1c0]
-	vmovups zmm5,ZMMWORD PTR [r11+0x200]
+	prefetcht0 BYTE PTR [r10+0x1180]
+	prefetcht0 BYTE PTR [r10+0x11c0]
+	prefetcht0 BYTE PTR [r10+0x1200]
+	vmovups zmm7,ZMMWORD PTR [r10+0x180]
+	vmovups zmm6,ZMMWORD PTR [r10+0x1c0]
+	vmovups zmm5,ZMMWORD PTR [r10+0x200]
 	vbroadcastss zmm4,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
@@ -2278,6 +1320,9 @@
 	vfnmadd231ps zmm17,zmm7,zmm4
 	vfnmadd231ps zmm18,zmm6,zmm4
 	vfnmadd231ps zmm19,zmm5,zmm4
+	prefetcht0 BYTE PTR [rdx+0x1240]
+	prefetcht0 BYTE PTR [rdx+0x1280]
+	prefetcht0 BYTE PTR [rdx+0x12c0]
 	vmovups zmm7,ZMMWORD PTR [rdx+0x240]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x280]
 	vmovups zmm5,ZMMWORD PTR [rdx+0x2c0]
@@ -2313,9 +1358,12 @@
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11+0x240]
-	vmovups zmm6,ZMMWORD PTR [r11+0x280]
-	vmovups zmm5,ZMMWORD PTR [r11+0x2c0]
+	prefetcht0 BYTE PTR [r10+0x1240]
+	prefetcht0 BYTE PTR [r10+0x1280]
+	prefetcht0 BYTE PTR [r10+0x12c0]
+	vmovups zmm7,ZMMWORD PTR [r10+0x240]
+	vmovups zmm6,ZMMWORD PTR [r10+0x280]
+	vmovups zmm5,ZMMWORD PTR [r10+0x2c0]
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
@@ -2351,13 +1399,16 @@
 	add    rsi,0x100
 	add    rax,0x100
 	add    rdx,0x300
-	add    r11,0x300
+	add    r10,0x300
 	dec    ebx
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xa05>
+	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x1a2>
 	dec    rdi
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xa00>
-	test   r10,r10
-	je     <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x12ef>
+	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xbd>
+	test   r11,r11
+	je     <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xb6d>
+	prefetcht0 BYTE PTR [rdx+0x1000]
+	prefetcht0 BYTE PTR [rdx+0x1040]
+	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups zmm7,ZMMWORD PTR [rdx]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vmovups zmm5,ZMMWORD PTR [rdx+0x80]
@@ -2393,9 +1444,12 @@
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
-	vmovups zmm5,ZMMWORD PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r10+0x1000]
+	prefetcht0 BYTE PTR [r10+0x1040]
+	prefetcht0 BYTE PTR [r10+0x1080]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vmovups zmm6,ZMMWORD PTR [r10+0x40]
+	vmovups zmm5,ZMMWORD PTR [r10+0x80]
 	vbroadcastss zmm4,DWORD PTR [rsi]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
@@ -2431,15 +1485,15 @@
 	add    rsi,0x40
 	add    rax,0x40
 	add    rdx,0xc0
-	add    r11,0xc0
-	dec    r10
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x111c>
+	add    r10,0xc0
+	dec    r11
+	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x96d>
 	mov    rax,rcx
-	mov    r10,QWORD PTR [r8+0x28]
+	mov    r10,QWORD PTR [r8+0x18]
 	lea    rax,[rax+r10*4]
-	mov    r10,QWORD PTR [r8+0x20]
+	mov    r10,QWORD PTR [r8+0x10]
 	test   r9,r9
-	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x13d2>
+	jne    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xc50>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
@@ -2474,7 +1528,7 @@
 	vmovups ZMMWORD PTR [rax+0x40],zmm30
 	vmovups ZMMWORD PTR [rax+0x80],zmm31
 	lea    rax,[rax+r10*4]
-	jmp    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0x15ee>
+	jmp    <nnp_complex_gemm_transposed_4x48__x86_64_avx512+0xe6c>
 	mov    r11,rcx
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm7
@@ -2569,7 +1623,4 @@
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret

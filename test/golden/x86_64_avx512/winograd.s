@@ -1900,6 +1900,1137 @@
 	int3
 	int3
 
+<nnp_winograd_f5x5_3x3_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x3aa>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x327>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vsubps zmm10,zmm10,zmm14
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm15
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm19,zmm14,zmm18
+	vsubps zmm14,zmm14,zmm18
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11+0x80],zmm19
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	vmovups ZMMWORD PTR [r11+0x180],zmm16
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x381>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x749>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6cb>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vsubps zmm10,zmm10,zmm14
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm15
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm19,zmm14,zmm18
+	vsubps zmm14,zmm14,zmm18
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11+0x80],zmm19
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	vmovups ZMMWORD PTR [r11+0x180],zmm16
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x725>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x3b3>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [r8+0x380]
+	vmovups zmm11,ZMMWORD PTR [r8+0x540]
+	vmovups zmm12,ZMMWORD PTR [r8+0x700]
+	vmovups zmm13,ZMMWORD PTR [r8+0x8c0]
+	vmovups zmm14,ZMMWORD PTR [r8+0xa80]
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vsubps zmm15,zmm15,zmm16
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm12
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm19,zmm16,zmm18
+	vsubps zmm16,zmm16,zmm18
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm13
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm17
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vmovups ZMMWORD PTR [r11+rax*2],zmm19
+	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vmovups ZMMWORD PTR [r9],zmm11
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	vmovups ZMMWORD PTR [r9+rax*2],zmm14
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x767>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x24
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x7
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmulps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm11
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm10
+	vmovaps zmm15,zmm12
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm15
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm9
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
+	vmulps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm11
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm10
+	vmovaps zmm15,zmm12
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm11
+	vmovups ZMMWORD PTR [rbx+0x240],zmm15
+	vmovups ZMMWORD PTR [rbx+0x280],zmm12
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm9
+	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
+	vmulps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm11
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm10
+	vmovaps zmm15,zmm12
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x380],zmm13
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x400],zmm15
+	vmovups ZMMWORD PTR [rbx+0x440],zmm12
+	vmovups ZMMWORD PTR [rbx+0x480],zmm14
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x500],zmm10
+	mov    rsi,rbx
+	mov    edi,0x7
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x380]
+	vmulps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm11
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm10
+	vmovaps zmm15,zmm12
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm13
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm15
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r8],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm9
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f5x5_3x3_kernel__x86_64_avx512+0x3a0>
+	imul   rsi,rcx,0x7
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x240
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_kernel__x86_64_avx512+0x124>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x380],zmm17
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
+	vmovups ZMMWORD PTR [rbx+0x700],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x415>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x3ec>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm16
+	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm12,zmm17,zmm10
+	vunpckhps zmm10,zmm17,zmm10
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x164>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x70b>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x6e7>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm16
+	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm12,zmm17,zmm10
+	vunpckhps zmm10,zmm17,zmm10
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x41b>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x380],zmm17
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
+	vmovups ZMMWORD PTR [rbx+0x700],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x439>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x410>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm13,zmm10
+	vunpckhps zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x164>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x753>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x72f>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm13,zmm10
+	vunpckhps zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x43f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f4x4_3x3_input__x86_64_avx512>:
 	push   r13
 	push   r12
