@@ -1,8 +1,8 @@
 """What the operations of src/operations.h take, in nanoseconds: measured by `python -m nnpack tune`, as data.
 
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
-widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. The costs of wt7x7
-are measured on Zen 4 alone: elsewhere they lie between those of wt6x6 and wt8x8, by the number of coefficients. See
+widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. wt7x7 has been
+measured on Zen 4 alone: elsewhere its costs lie between those of wt6x6 and wt8x8, by the number of coefficients. See
 docs/decisions/0024.
 """
 
