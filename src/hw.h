@@ -39,6 +39,7 @@ extern "C" {
  *   a   [k / lanes, rounded up][mr][lanes]
  *   b   [k][nr]
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
+ * Cache lines behind a and b may be prefetched.
  */
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, const float* b, float* c, size_t c_stride,
                                      size_t accumulate);
