@@ -274,11 +274,12 @@ class Build:
                     text = self.compile(text, stem, [f"{directory}/kernels.h"], flags)
                 objects.append(text)
             table = f"{directory}/table.c"
+            has_narrower = any(other.name == target.narrower for other in self.targets)
             n.build(
                 [f"{directory}/kernels.h", table, f"{directory}/kernels.json"],
                 "table",
                 metadata,
-                variables={**variables, "directory": directory},
+                variables={**variables, "directory": directory, "options": "--has-narrower" if has_narrower else ""},
                 implicit=[
                     *("codegen/table.py", "codegen/costs.py", "codegen/contract.py", "codegen/algebra/winograd.py"),
                     *([name] if record.like else []),

@@ -66,7 +66,7 @@ def generate_table(args: argparse.Namespace) -> None:
     entries = [entry for path in args.metadata for entry in json.loads(path.read_text())]
     args.directory.mkdir(parents=True, exist_ok=True)
     (args.directory / "kernels.h").write_text(header(entries))
-    (args.directory / "table.c").write_text(table(target, record, entries))
+    (args.directory / "table.c").write_text(table(target, record, entries, args.has_narrower))
     (args.directory / "kernels.json").write_text(json.dumps(entries, indent=1) + "\n")
 
 
@@ -101,6 +101,7 @@ def main() -> None:
     table = commands.add_parser("table", help="emit declarations and table of a target")
     table.add_argument("--metadata", required=True, nargs="+", type=Path)
     table.add_argument("--directory", required=True, type=Path)
+    table.add_argument("--has-narrower", action="store_true", help="the library has the narrower target's table")
     table.set_defaults(run=generate_table)
 
     for command in (kernels, table):

@@ -143,8 +143,8 @@ def _int8(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
     return f"\n{arrays}\n{supported}", fields
 
 
-def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
-    """The C source of nnp_hw_<target>."""
+def table(target: Target, record: Microarchitecture, entries: Sequence[Entry], has_narrower: bool = False) -> str:
+    """The C source of nnp_hw_<target>; the library may have the narrower target's table, too."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
     arrays = "\n".join(array for array, _ in gemms.values())
     gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
@@ -152,6 +152,8 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     half_kernels, half_fields = _half(target, entries)
     int8_kernels, int8_fields = _int8(target, entries)
     features = _supports(target.cpu_features)
+    narrower = f"nnp_hw_{target.narrower}" if has_narrower else ""
+    declaration = f"\nextern const struct nnp_hw {narrower};" if narrower else ""
     fourier = "".join(
         f"    .fourier_{size} =\n        {{\n"
         + "".join(
@@ -174,7 +176,7 @@ static bool supported(void) {{
 {half_kernels}{int8_kernels}
 static const double costs[NNP_OPERATION_COUNT] = {{
 {_costs(record)}}};
-
+{declaration}
 const struct nnp_hw nnp_hw_{target.name};
 const struct nnp_hw nnp_hw_{target.name} = {{
     .name = "{target.name}",
@@ -182,6 +184,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
+    .narrower = {f"&{narrower}" if narrower else "NULL"},
 {gemm_fields}{half_fields}{int8_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .im2col_by_2 = {_variant(entries, "im2col", "by_2")["symbol"]},
     .winograd =

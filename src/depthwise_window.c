@@ -5,6 +5,8 @@
  *
  * Wide images are computed by groups of rows, from left to right. Source rows beyond the image are one row of zeros.
  *
+ * Where images are narrower than half a vector, kernels are those of the table of narrower ones.
+ *
  * Of others, a window of output rows moves down each block. A task takes neighbouring planes, as many as L1 holds, or a
  * band of the rows of a large one; meanwhile the next band is prefetched, as caches don't see by themselves that rows
  * are read a block at a time. Where a row is shorter than a vector, what lies behind it is the next row's, or the next
@@ -31,6 +33,7 @@ enum {
 };
 
 struct plan {
+    size_t lanes;
     const struct nnp_depthwise_kernels* kernels;
     const struct nnp_images* source;
     const struct nnp_images* target;
@@ -64,8 +67,8 @@ struct call {
     float* scratch;
 };
 
-static const struct nnp_depthwise_kernels* find_kernels(const struct nnp_convolution* c) {
-    const struct nnp_depthwise_kernels* kernels = c->machine->hw->depthwise;
+static const struct nnp_depthwise_kernels* find_kernels(const struct nnp_convolution* c, const struct nnp_hw* hw) {
+    const struct nnp_depthwise_kernels* kernels = hw->depthwise;
     for (size_t i = 0; i < NNP_DEPTHWISE_COUNT; i++) {
         if (c->kernel_size.height == kernels[i].size && c->kernel_size.width == kernels[i].size &&
             c->stride.height == kernels[i].stride && c->stride.width == kernels[i].stride) {
@@ -76,7 +79,7 @@ static const struct nnp_depthwise_kernels* find_kernels(const struct nnp_convolu
 }
 
 bool nnp_has_depthwise_window(const struct nnp_convolution* c) {
-    const struct nnp_depthwise_kernels* kernels = find_kernels(c);
+    const struct nnp_depthwise_kernels* kernels = find_kernels(c, c->machine->hw);
     const struct nnp_padding* p = &c->input_padding;
     if (kernels == NULL || c->dilation.height != 1 || c->dilation.width != 1) return false;
     if (nnp_max(nnp_max(p->top, p->bottom), nnp_max(p->left, p->right)) >= kernels->size) return false;
@@ -98,11 +101,13 @@ static bool is_wide(const struct plan* p, size_t lanes) {
 
 static struct plan make_plan(const struct nnp_convolution* c) {
     const bool is_output = c->pass == nnp_pass_output;
-    const size_t lanes = c->machine->hw->lanes;
-    struct plan p = {.kernels = find_kernels(c),
-                     .source = is_output ? &c->input : &c->output,
-                     .target = is_output ? &c->output : &c->input};
-    const size_t size = p.kernels->size, height = p.target->size.height, width = p.target->size.width;
+    struct plan p = {.source = is_output ? &c->input : &c->output, .target = is_output ? &c->output : &c->input};
+    const size_t height = p.target->size.height, width = p.target->size.width;
+    const struct nnp_hw* hw = c->machine->hw;
+    if (hw->narrower != NULL && width <= hw->narrower->lanes) hw = hw->narrower;
+    p.kernels = find_kernels(c, hw);
+    p.lanes = hw->lanes;
+    const size_t size = p.kernels->size, lanes = p.lanes;
     const bool is_narrow = width < lanes;
     bool overflow = false;
     p.top = is_output ? c->input_padding.top : size - 1 - c->input_padding.top;
@@ -218,7 +223,7 @@ static void compute_rows(const struct plan* p, size_t lanes, const struct call* 
 /* Planes one after the other, of which the last may have nothing behind them that is written later. */
 static void compute_planes(const struct work* w, const struct call* call, size_t row, size_t rows,
                            struct nnp_depthwise_block* block) {
-    const size_t lanes = w->convolution->machine->hw->lanes, pixels = nnp_pixels(w->plan.target->size);
+    const size_t lanes = w->plan.lanes, pixels = nnp_pixels(w->plan.target->size);
     const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
     struct call part = *call;
     if (w->plan.is_wide) {

@@ -500,6 +500,7 @@ struct nnp_hw {
     bool (*supported)(void);       /* can the CPU (and operating system) run it? */
     struct nnp_caches caches;      /* of that microarchitecture, where the machine does not tell */
     size_t lanes;
+    const struct nnp_hw* narrower; /* of half as many lanes, which each CPU has that has these; NULL: there is none */
 
     struct {
         size_t mr;

@@ -50,6 +50,7 @@ class Target:
     flags: str = ""  # for the compiler of its text
     half_features: tuple[str, ...] = ()  # without which kernels for half-precision arithmetic don't run
     int8_features: tuple[str, ...] = ()  # without which kernels for dot products of bytes don't run
+    narrower: str = ""  # a target of half as many lanes, which each CPU has that has this one
 
     def emitter(self) -> Emitter:
         """The module's emit; it and what it needs are loaded for this target only."""
@@ -65,7 +66,7 @@ AVX512 = ("avx512f", "avx512vl", "avx512dq", "avx512bw", "bmi2")
 
 # Best first: the run-time choice goes down this list.
 _LIST = [
-    Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, AVX512, "peachpy"),
+    Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, AVX512, "peachpy", narrower="x86_64_avx2"),
     Target("x86_64_avx2", "x86_64_avx2", "o", 8, 16, AVX2, "peachpy"),
     # LLVM 14 learns of half-precision arithmetic and dot products from its command line only.
     Target(

@@ -299,6 +299,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
     hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
+    hw->narrower = NULL; /* of which there are no spies here */
     *machine = test->machine;
     machine->hw = hw;
     nnp_use_machine(machine);
@@ -936,10 +937,51 @@ static void wrong_fourier_kernels(struct test* test) {
     operands_release(&operands);
 }
 
+static size_t narrow_calls;
+
+static void narrow_window(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                          const struct nnp_depthwise_block* block) {
+    narrow_calls++;
+    spied->depthwise[0].edge(planes, input, taps, bias, output, block);
+}
+
+/* Depthwise layers on images of half a vector's width, and no others, are computed by the narrower table. */
+static void narrow_images(struct test* test) {
+    if (test->hw->narrower == NULL) return;
+    struct nnp_hw hw = *test->hw, narrower = *test->hw->narrower;
+    struct nnp_machine machine = test->machine;
+    struct operands operands = {0};
+    spied = test->hw->narrower;
+    narrower.depthwise[0].edge = narrow_window;
+    hw.narrower = &narrower;
+    machine.hw = &hw;
+    nnp_use_machine(&machine);
+    for (size_t width = 1; width <= test->hw->lanes; width++) {
+        struct problem p = layer;
+        p.groups = p.input_channels = p.output_channels = 5;
+        p.input_size.width = width;
+        for (p.pass = PASS_OUTPUT; p.pass <= PASS_INPUT_GRADIENT; p.pass++) {
+            const struct call call = {.entry = ENTRY_LAYER, .algorithm = nnp_convolution_algorithm_direct};
+            struct reference reference;
+            p.has_bias = p.pass == PASS_OUTPUT;
+            operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+            reference_compute(&reference, &p, &operands, SIZE_MAX, &test->random);
+            narrow_calls = 0;
+            problem_case(test, &p, &call, ", narrow images");
+            test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+            test_expect(test, (narrow_calls != 0) == (width <= narrower.lanes));
+            reference_compare(test, &reference, &operands, nnp_convolution_algorithm_direct);
+            reference_release(&reference);
+        }
+    }
+    operands_release(&operands);
+}
+
 const struct test_entry dispatch_tests[] = {
     {"dispatch.kinds", kinds},
     {"dispatch.edge_rows", edge_rows},
     {"dispatch.all_rows", all_rows},
+    {"dispatch.narrow_images", narrow_images},
     {"dispatch.wrong_kernels", wrong_kernels},
     {"dispatch.wrong_fourier_kernels", wrong_fourier_kernels},
     {NULL, NULL},
