@@ -35,7 +35,7 @@ static struct nnp_axis largest_axis(size_t input_size, size_t kernel_size, size_
         .tap_step = stride / divisor,
         .taps = nnp_divide_up(kernel_size, stride / divisor),
         .source_step = 1,
-        .offset_step = -(ptrdiff_t)(dilation / divisor),
+        .offset_step = (ptrdiff_t)(0 - dilation / divisor), /* a single tap may have any dilation */
     };
 }
 

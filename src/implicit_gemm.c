@@ -87,16 +87,17 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered have lines in common: several are packed together, and read from L1. */
-    const size_t l1_elements = c->machine->caches.l1 / sizeof(float);
-    const size_t panel_budget = nnp_min(p.is_plane ? l1_elements * 2 : l1_elements * 2 / 3, TASK_ELEMENTS);
-    const size_t largest_block =
-        nnp_min(nnp_round_up(v->reduction, hw->lanes), nnp_round_down(panel_budget / nr, hw->lanes));
+    const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);
+    const size_t most_elements = nnp_min(l1_elements * 2, TASK_ELEMENTS);
+    const size_t panel_budget = p.is_plane ? most_elements : nnp_min(l1_elements * 2 / 3, TASK_ELEMENTS);
+    const size_t largest_block = nnp_min(steps, nnp_round_down(panel_budget / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
     p.pixels = v->axes.y.count * v->axes.x.count;
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
-    const size_t panel_elements = largest_block * nr; /* of which a phase of a smaller plan has not more */
+    /* Of which no phase has more than the largest plan; but it may read a plane where that one does not. */
+    const size_t panel_elements = nnp_min(steps, nnp_round_down(most_elements / nr, hw->lanes)) * nr;
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
     p.pixel_elements = p.panels_a_block == p.panels ? nnp_product(p.panels, panel_elements, &overflow)
                                                     : nnp_max(PIXEL_BUDGET / sizeof(float), panel_elements);

@@ -370,6 +370,37 @@ static void many_blocks(struct test* test) {
 }
 
 /*
+ * Phases of an input gradient with a stride: that with one tap reads planes, in larger blocks than phases of more taps,
+ * and all have to do with one workspace. Also a single tap of any dilation.
+ */
+static void phases(struct test* test) {
+    struct operands operands = {0};
+    struct problem p = unit;
+    p.pass = PASS_INPUT_GRADIENT;
+    p.has_bias = false;
+    p.batch_size = 8;
+    p.output_channels = 600;
+    p.stride = (struct nnp_size){2, 2};
+    for (size_t size = 1; size <= 3; size += 2) {
+        p.input_size = (struct nnp_size){14, 14};
+        p.kernel_size = (struct nnp_size){size, size};
+        p.input_padding = (struct nnp_padding){size / 2, size / 2, size / 2, size / 2};
+        p.dilation.height = p.dilation.width = size == 1 ? (size_t)PTRDIFF_MAX + 1 : 1;
+        struct reference reference;
+        const struct call call = {
+            .algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_LAYER, .own_workspace = true};
+        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        reference_compute(&reference, &p, &operands, SIZE_MAX, &test->random);
+        problem_case(test, &p, &call, "");
+        test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+        reference_compare(test, &reference, &operands, call.algorithm);
+        test_expect(test, buffer_is_tidy(&operands.workspace));
+        reference_release(&reference);
+    }
+    operands_release(&operands);
+}
+
+/*
  * Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice, and,
  * for gradients by the kernel, more tiles than the 48 MiB that it keeps.
  */
@@ -442,6 +473,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.random_shapes", random_shapes},
     {"convolution.one_kernel_many_images", one_kernel_many_images},
     {"convolution.many_blocks", many_blocks},
+    {"convolution.phases", phases},
     {"convolution.many_kernels", many_kernels},
     {"convolution.streamed_results", streamed_results},
     {NULL, NULL},
