@@ -1,6 +1,7 @@
 /* Predictions, what `auto` makes of them, and the costs that they rest on. */
 
 #include <float.h>
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -280,14 +281,15 @@ static void load_costs(struct test* test) {
     static const char* const names[FAULTS] = {"nothing",          "another target", "no target",     "one missing",
                                               "one twice",        "an unknown one", "one no number", "one negative",
                                               "a very long name", "nothing in it"};
-    char path[] = "costs-XXXXXX";
+    char path[32];
     double expected[NNP_OPERATION_COUNT];
-    const int descriptor = mkstemp(path);
-    if (descriptor < 0) {
+    snprintf(path, sizeof path, "costs-%016" PRIx64, random_bits(&test->random));
+    FILE* const file = fopen(path, "w");
+    if (file == NULL) {
         test_skip(test, "no file can be made in the working directory");
         return;
     }
-    fclose(fdopen(descriptor, "w"));
+    fclose(file);
     for (size_t i = 0; i < NNP_OPERATION_COUNT; i++)
         expected[i] = 0.5 + (double)i;
     for (enum fault fault = 0; fault < FAULTS; fault++) {
