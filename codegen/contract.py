@@ -178,6 +178,17 @@ SGEMM = Signature(
         ("output", SGEMM_OUTPUT.pointer),
     ),
 )
+SGEMM_TRANSPOSED = Signature(
+    "nnp_sgemm_transposed_function",
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("a_stride", SIZE),
+        ("b", FLOATS_IN),
+        ("c", FLOATS_OUT),
+        ("output", SGEMM_OUTPUT.pointer),
+    ),
+)
 DIRECT_TAP = Struct("nnp_direct_tap", (("offset", SIZE),))
 DIRECT = Signature(
     "nnp_direct_function",

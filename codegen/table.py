@@ -25,6 +25,7 @@ GEMMS = {
     "complex_gemm": ("mr",),
     "complex_gemm_transposed": ("mr",),
     "sgemm": ("mr", "nr"),
+    "sgemm_transposed": ("mr", "nr"),
     "direct": ("mr", "nr"),
     "dots": ("mr", "nr"),
 }

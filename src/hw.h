@@ -124,6 +124,17 @@ struct nnp_sgemm_output {
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, size_t b_stride, float* c,
                                 const struct nnp_sgemm_output* output);
 
+/*
+ * SGEMM whose rows are pixels: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < nr, in
+ * the order of p. Sums start from output->bias[i * row_stride + j], aligned to lanes floats, which may be c; minimum is
+ * that of the SGEMM, and the rest of output does not count.
+ *   a   step p starts at a + p * a_stride; it is rows floats, and aligned only as floats
+ *   b   [k][nr]
+ *   c   [rows][nr]
+ */
+typedef void nnp_sgemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b, float* c,
+                                           const struct nnp_sgemm_output* output);
+
 /* A step of a direct convolution's reduction, an input channel and a tap: where its row is. */
 struct nnp_direct_tap {
     size_t offset;
@@ -531,6 +542,12 @@ struct nnp_hw {
         size_t nr;
         nnp_sgemm_function* const* kernels;
     } sgemm;
+
+    struct {
+        size_t mr;
+        size_t nr;
+        nnp_sgemm_transposed_function* const* kernels;
+    } sgemm_transposed;
 
     struct {
         size_t mr; /* that of sgemm */

@@ -24,17 +24,16 @@ enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
     PIXELS_A_TASK = 64,
     MAX_COLUMNS = 32,  /* of an SGEMM tile */
-    PATCH_ROWS = 512,  /* of the reduction, gathered before they are transposed */
-    PATCH_PIXELS = 16, /* at least the rows of an SGEMM tile, in whole vectors */
+    BLOCK_STEPS = 512, /* of the reduction, summed without a break: longer sums are less accurate */
 };
 
 struct plan {
     struct nnp_axes axes;
     size_t taps;
-    bool is_image;            /* the patches of pixels are the image itself */
-    size_t reduction;         /* input channels * taps */
-    size_t padded_reduction;  /* up to whole vectors */
-    size_t reduction_a_block; /* a multiple of lanes */
+    bool is_in_place; /* pixels are read from the image */
+    size_t reduction; /* input channels * taps */
+    size_t width;     /* of a panel of pixels, in whole vectors */
+    size_t reduction_a_block;
     size_t channel_panels;
     size_t pixels;                       /* of an image */
     struct nnp_partition pixel_panels;   /* of an image */
@@ -58,14 +57,13 @@ struct work {
 
 static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
-    const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
+    const size_t mr = hw->sgemm_transposed.mr, nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
     const struct nnp_axes axes = nnp_output_axes(c);
     bool overflow = false;
     struct plan p = {.axes = axes, .taps = axes.y.taps * axes.x.taps};
     p.reduction = c->input.channels * p.taps;
-    p.padded_reduction = nnp_round_up(p.reduction, hw->lanes);
     p.channel_panels = nnp_divide_up(c->output.channels, nr);
-    const size_t column = nnp_product(p.padded_reduction, nr, &overflow);
+    const size_t column = nnp_product(p.reduction, nr, &overflow);
     p.kernel_elements = nnp_round_up(nnp_product(p.channel_panels, column, &overflow), line);
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
@@ -74,15 +72,14 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
-    /* A block of a kernel panel takes two thirds of L1, so that it stays there while pixels stream past it. */
-    const size_t blocks =
-        nnp_divide_up(p.reduction, nnp_round_down(c->machine->caches.l1 * 2 / 3 / sizeof(float) / nr, hw->lanes));
-    p.reduction_a_block = nnp_round_up(nnp_divide_up(p.reduction, blocks), hw->lanes);
-    p.is_image = nnp_reads_plane(&axes, c->input.size);
+    p.reduction_a_block = nnp_divide_up(p.reduction, nnp_max(nnp_divide_up(p.reduction, BLOCK_STEPS), 1));
+    /* Steps lie a plane apart: rows that fill most of a cache line are read there, others are packed. */
+    p.is_in_place = nnp_reads_plane(&axes, c->input.size) && 2 * mr * sizeof(float) > NNP_ALIGNMENT;
     p.pixels = nnp_pixels(c->output.size);
+    p.width = nnp_round_up(mr, hw->lanes);
     p.pixel_panels = nnp_partition(p.pixels, mr);
     p.panels_by_task = nnp_partition(p.pixel_panels.parts, PIXELS_A_TASK / mr);
-    const size_t row = nnp_product(p.padded_reduction, mr, &overflow);
+    const size_t row = nnp_product(p.reduction, p.width, &overflow);
     const size_t image = nnp_product(row, p.pixel_panels.parts, &overflow);
     p.images_a_block = nnp_min(c->batch_size, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(image, 1), 1));
     p.pixel_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
@@ -98,62 +95,39 @@ static size_t plan(const struct nnp_convolution* convolution) { return make_plan
 static void pack_kernel(void* context, size_t panel) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
-    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr;
     const size_t end = nnp_min((panel + 1) * nr, w->convolution->output.channels);
-    float* packed = w->packed_kernel + panel * p->padded_reduction * nr;
-    if (end < (panel + 1) * nr) memset(packed, 0, p->padded_reduction * nr * sizeof(float));
+    float* packed = w->packed_kernel + panel * p->reduction * nr;
+    if (end < (panel + 1) * nr) memset(packed, 0, p->reduction * nr * sizeof(float));
     for (size_t channel = panel * nr; channel < end; channel += lanes, packed += lanes) {
         nnp_transpose_vectors(w->hw, p->reduction, nnp_min(lanes, end - channel),
                               w->convolution->kernel + channel * p->reduction, p->reduction, packed, nr);
     }
 }
 
-/* Gathers rows `first` to `end` of the reduction for `count` pixels: patch[row][pixel]. */
-static void gather_patch(const struct work* w, const float* image, size_t first_pixel, size_t count, size_t first,
-                         size_t end, float* patch) {
-    const struct plan* p = &w->plan;
-    const struct nnp_images* input = &w->convolution->input;
-    const size_t lanes = w->hw->lanes, image_elements = nnp_pixels(input->size);
-    for (size_t pixel = 0; pixel < count; pixel += lanes) {
-        for (size_t tap = 0; tap < p->taps; tap++) {
-            const size_t begin_channel = first > tap ? nnp_divide_up(first - tap, p->taps) : 0;
-            const size_t end_channel = end > tap ? nnp_divide_up(end - tap, p->taps) : 0;
-            if (begin_channel >= end_channel) continue;
-            struct nnp_gather gather;
-            nnp_find_runs(w->hw, &p->axes, input->size, first_pixel + pixel, nnp_min(lanes, count - pixel),
-                          tap / p->axes.x.taps, tap % p->axes.x.taps, &gather);
-            gather.copy(end_channel - begin_channel, image + begin_channel * image_elements, image_elements,
-                        gather.run_count, gather.runs,
-                        patch + (begin_channel * p->taps + tap - first) * PATCH_PIXELS + pixel, p->taps * PATCH_PIXELS);
-        }
-    }
-}
-
-/* Packs one panel of pixels of an image of the block. */
+/* Gathers one panel of pixels of an image of the block. */
 static void pack_pixels(void* context, size_t image, size_t panel) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
     const struct nnp_images* input = &w->convolution->input;
-    const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr, image_elements = nnp_pixels(input->size);
-    const size_t pixel = nnp_part_start(&p->pixel_panels, panel), count = nnp_part_size(&p->pixel_panels, panel);
+    const size_t lanes = w->hw->lanes, image_elements = nnp_pixels(input->size);
+    const size_t first = nnp_part_start(&p->pixel_panels, panel), count = nnp_part_size(&p->pixel_panels, panel);
     const float* pixels = input->pixels + (w->first_image + image) * input->stride;
-    float* packed = w->packed_pixels + (image * p->pixel_panels.parts + panel) * p->padded_reduction * mr;
-    _Alignas(NNP_ALIGNMENT) float patch[PATCH_ROWS * PATCH_PIXELS];
-    for (size_t first = 0; first < p->reduction; first += PATCH_ROWS) {
-        const size_t end = nnp_min(first + PATCH_ROWS, p->reduction);
-        const float* source = p->is_image ? pixels + first * image_elements + pixel : patch;
-        const size_t stride = p->is_image ? image_elements : PATCH_PIXELS;
-        if (!p->is_image) gather_patch(w, pixels, pixel, count, first, end, patch);
-        for (size_t row = first; row < end; row += lanes) {
-            nnp_transpose_vectors(w->hw, count, nnp_min(lanes, end - row), source + (row - first) * stride, stride,
-                                  packed + row * mr, lanes);
+    float* packed = w->packed_pixels + (image * p->pixel_panels.parts + panel) * p->reduction * p->width;
+    for (size_t pixel = 0; pixel < count; pixel += lanes) {
+        for (size_t tap = 0; tap < p->taps; tap++) {
+            struct nnp_gather gather;
+            nnp_find_runs(w->hw, &p->axes, input->size, first + pixel, nnp_min(lanes, count - pixel),
+                          tap / p->axes.x.taps, tap % p->axes.x.taps, &gather);
+            gather.copy(input->channels, pixels, image_elements, gather.run_count, gather.runs,
+                        packed + tap * p->width + pixel, p->taps * p->width);
         }
     }
 }
 
 /* Writes the product of `count` pixels and some channels to the images. */
 static void write_product(const struct work* w, const float* product, size_t count, size_t channels, float* target) {
-    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr, stride = w->plan.pixels;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr, stride = w->plan.pixels;
     /* The last vector may begin before the end of the one before it. */
     for (size_t pixel = 0; pixel < count; pixel += lanes) {
         const size_t start = count < lanes ? 0 : nnp_min(pixel, count - lanes);
@@ -171,36 +145,40 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     const struct work* w = context;
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
-    const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
+    const size_t nr = w->hw->sgemm_transposed.nr, image_elements = nnp_pixels(c->input.size);
     const size_t image = part / p->panels_by_task.parts, task = part % p->panels_by_task.parts;
     const size_t first_panel = nnp_part_start(&p->panels_by_task, task);
     const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, task);
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
-    const float* kernel = w->packed_kernel + channel_panel * p->padded_reduction * nr;
+    const float* kernel = w->packed_kernel + channel_panel * p->reduction * nr;
+    const float* image_pixels = c->input.pixels + (w->first_image + image) * c->input.stride;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * MAX_COLUMNS];
-    size_t count = 0;
-    for (size_t first = 0; first < p->reduction; first += p->reduction_a_block) {
-        const size_t size = nnp_min(p->reduction_a_block, p->reduction - first);
+    size_t count = 0, first = 0, size;
+    do { /* once even if there is nothing to sum up */
+        size = nnp_min(p->reduction_a_block, p->reduction - first);
         const bool is_last = first + size == p->reduction;
         struct nnp_sgemm_output output = {
-            .row_stride = nr,
-            .columns = nr,
+            .bias = w->bias + channel_panel * nr,
             .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
         };
         count = 0;
         for (size_t panel = first_panel; panel < end_panel; panel++) {
             const size_t rows = nnp_part_size(&p->pixel_panels, panel);
-            const size_t packed = (image * p->pixel_panels.parts + panel) * p->padded_reduction;
+            const size_t packed = (image * p->pixel_panels.parts + panel) * p->reduction * p->width;
+            const float* pixels =
+                p->is_in_place ? image_pixels + first_pixel + count : w->packed_pixels + packed;
+            const size_t stride = p->is_in_place ? image_elements : p->width;
             float* tile = product + count * nr;
-            /* The next block of the kernel, which no panel of pixels has read yet, comes with the last one. */
-            if (panel + 1 == end_panel) output.ahead = p->reduction_a_block * nr;
-            for (size_t row = 0; row < rows && first == 0; row++)
-                memcpy(tile + row * nr, w->bias + channel_panel * nr, nr * sizeof(float));
-            w->hw->sgemm.kernels[rows - 1](size, w->packed_pixels + (packed + first) * mr, kernel + first * nr, nr,
-                                           tile, &output);
+            if (first != 0) {
+                output.bias = tile;
+                output.row_stride = nr;
+            }
+            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel + first * nr, tile,
+                                                      &output);
             count += rows;
         }
-    }
+        first += size;
+    } while (first < p->reduction);
     write_product(w, product, count, nnp_min(nr, c->output.channels - channel_panel * nr),
                   c->output.pixels + (w->first_image + image) * c->output.stride + channel_panel * nr * p->pixels +
                       first_pixel);
@@ -225,7 +203,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         start = nnp_now();
-        pthreadpool_parallelize_2d(c->threadpool, pack_pixels, &w, images, p->pixel_panels.parts, 0);
+        if (!p->is_in_place) pthreadpool_parallelize_2d(c->threadpool, pack_pixels, &w, images, p->pixel_panels.parts, 0);
         c->profile->input_transform += nnp_now() - start;
         start = nnp_now();
         pthreadpool_parallelize_2d(c->threadpool, multiply, &w, p->channel_panels, images * p->panels_by_task.parts,
@@ -237,9 +215,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
     const struct plan p = make_plan(c);
-    const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
+    const size_t nr = hw->sgemm_transposed.nr, lanes = hw->lanes;
     const double reduction = (double)p.reduction, panels = (double)p.channel_panels, images = (double)c->batch_size;
-    const double reductions = ceil(reduction / (double)p.reduction_a_block);
     const double pixels = images * (double)p.pixels, parts = images * (double)p.pixel_panels.parts;
     const double outputs = (double)c->output.channels;
     double* const packing = e->counts[nnp_phase_input_transform];
@@ -247,22 +224,19 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute)
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / (double)lanes;
-    packing[nnp_operation_transpose] += pixels * reduction / (double)lanes;
-    if (!p.is_image) {
-        const double vectors = parts * (double)nnp_divide_up(hw->sgemm.mr, lanes);
-        packing[nnp_pack_operation(&p.axes)] += vectors * reduction;
-        packing[nnp_operation_pack_run] += vectors * (double)p.taps * ceil(reduction / PATCH_ROWS);
-    }
+    const double vectors = parts * (double)(p.width / lanes);
+    packing[nnp_pack_operation(&p.axes)] += vectors * reduction;
+    packing[nnp_operation_pack_run] += vectors * (double)p.taps;
     packing[nnp_operation_read] += nnp_far_lines(c, images * (double)(c->input.channels * nnp_pixels(c->input.size)));
 
     multiplication[nnp_operation_product] += pixels * panels * (double)(nr / lanes) * reduction;
     multiplication[nnp_operation_step] += parts * panels * reduction;
-    multiplication[nnp_operation_row] += pixels * panels * reductions;
+    multiplication[nnp_operation_row] += pixels * panels;
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
     multiplication[nnp_operation_stream] +=
         ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
-    e->roundings += fmin(reduction, (double)p.reduction_a_block) + reductions;
+    e->roundings += reduction;
 }
 
 const struct nnp_algorithm nnp_implicit_gemm_transposed = {.plan = plan, .run = run, .estimate = estimate};

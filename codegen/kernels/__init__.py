@@ -15,6 +15,7 @@ FAMILIES = {
     "complex_gemm": "codegen.kernels.gemm:complex_gemm_kernels",
     "complex_gemm_transposed": "codegen.kernels.gemm:complex_gemm_transposed_kernels",
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
+    "sgemm_transposed": "codegen.kernels.gemm:sgemm_transposed_kernels",
     "direct": "codegen.kernels.gemm:direct_kernels",
     "tuple_gemm_half": "codegen.kernels.half:tuple_gemm_half_kernels",
     "narrow": "codegen.kernels.half:narrow_kernels",

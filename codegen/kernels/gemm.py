@@ -21,6 +21,7 @@ from codegen.contract import (
     DIRECT_TAP,
     SGEMM,
     SGEMM_OUTPUT,
+    SGEMM_TRANSPOSED,
     TUPLE_GEMM,
     TUPLE_GEMM_TRANSPOSED,
     Kernel,
@@ -321,6 +322,39 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
             last_panel(tile.vectors)
 
 
+def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """The GEMM of implicit-GEMM convolution the other way round: rows are pixels, columns are output channels."""
+    k, a, a_stride, b, c, output = v.arguments(SGEMM_TRANSPOSED)
+    start, row_stride = v.field(output, SGEMM_OUTPUT, "bias"), v.field(output, SGEMM_OUTPUT, "row_stride")
+    sums = []
+    for _ in range(rows):
+        sums.append([v.load(start, j * v.lanes) for j in range(tile.vectors)])
+        v.advance(start, row_stride)
+    right = Operand([b], _ahead(v, tile, rows))
+
+    def step(p: int) -> None:
+        vectors = right.load(v, 0, p, tile.vectors)
+        for i, row in enumerate(sums):
+            factor = v.broadcast(a, i)
+            for total, vector in zip(row, vectors, strict=True):
+                v.accumulate(total, vector, factor)
+        v.advance(a, a_stride)
+
+    unroll = v.microarchitecture.unroll
+    with v.loop(v.quotient(k, unroll)):
+        for p in range(unroll):
+            step(p)
+        right.skip(v, unroll, tile.vectors)
+    with v.loop(v.remainder(k, unroll)):
+        step(0)
+        right.skip(v, 1, tile.vectors)
+    minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+    for row in sums:
+        for j, total in enumerate(row):
+            v.store(c, v.maximum(minimum, total), j * v.lanes)
+        v.advance(c, tile.vectors * v.lanes)
+
+
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of direct convolution, along a row of an image: columns are neighbouring pixels, steps are taps."""
     k, a, b, taps, c, output = v.arguments(DIRECT)
@@ -422,6 +456,11 @@ def complex_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitec
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over channels and taps, packed as channels are."""
     return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture)
+
+
+def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """Pixels are rows, in lanes of the left operand."""
+    return _kernels("sgemm_transposed", SGEMM_TRANSPOSED, sgemm_transposed, lanes, microarchitecture)
 
 
 def direct_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
