@@ -108,8 +108,11 @@ extern const struct nnp_algorithm nnp_depthwise;                 /* groups of on
 extern const struct nnp_algorithm nnp_depthwise_window;          /* of those, what nnp_has_depthwise_window says */
 extern const struct nnp_algorithm nnp_direct;                    /* output, and input gradient without stride */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
-extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; of small images, the one before uses it */
+extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; the one before uses it where it is faster */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
+
+/* FMAs of vectors that implicit_gemm_transposed takes for an image, and those in the time of everything else. */
+double nnp_products_transposed(const struct nnp_convolution* convolution);
 
 /* Can rows of the target be summed directly: are they read from rows, at equal distances? */
 bool nnp_can_be_direct(const struct nnp_convolution* convolution);

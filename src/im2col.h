@@ -63,6 +63,8 @@ struct nnp_gather {
 void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
                    size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather);
 
+enum { NNP_PACK_PRODUCTS = 8 }; /* FMAs of vectors in the time of packing one of pixels */
+
 /* What packing a vector of pixels counts as. */
 static inline enum nnp_operation nnp_pack_operation(const struct nnp_axes* axes) {
     return axes->x.source_step == 1   ? nnp_operation_pack

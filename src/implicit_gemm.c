@@ -30,6 +30,7 @@ enum {
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     MAX_TILE = 14 * 32,      /* floats of an SGEMM tile */
+    WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
 };
 
 /* Part of the reduction. */
@@ -67,6 +68,12 @@ struct work {
     size_t first_panel;     /* current block of pixel panels */
     size_t block_panels;
 };
+
+/* Columns that are computed for so many pixels of an image: the last panel may be a vector wide. */
+static size_t columns_of(const struct nnp_hw* hw, size_t pixels) {
+    const size_t rest = pixels % hw->sgemm.nr;
+    return rest == 0 || rest > hw->lanes ? nnp_round_up(pixels, hw->sgemm.nr) : pixels - rest + hw->lanes;
+}
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
@@ -342,12 +349,18 @@ static void run_phases(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
-/* Would vectors of channels be fuller than vectors of pixels? */
+/* As nnp_products_transposed, of panels of pixels. */
+static double products(const struct nnp_convolution* c) {
+    const struct plan p = make_plan(c, nnp_output_axes(c));
+    const double reduction = (double)p.view.reduction, channels = (double)c->output.channels;
+    const double vectors = (double)(columns_of(c->machine->hw, p.pixels) / c->machine->hw->lanes);
+    return vectors * ((reduction + WRITE_PRODUCTS) * channels + (p.is_plane ? 0 : NNP_PACK_PRODUCTS) * reduction);
+}
+
 static bool is_transposed(const struct nnp_convolution* c) {
-    const size_t nr = c->machine->hw->sgemm.nr, pixels = nnp_pixels(c->output.size), channels = c->output.channels;
-    const double filled_by_pixels = (double)pixels / (double)nnp_round_up(pixels, nr);
-    const double filled_by_channels = (double)channels / (double)nnp_round_up(channels, nr);
-    return c->pass == nnp_pass_output && filled_by_channels > 1.1 * filled_by_pixels;
+    struct nnp_convolution layer = *c;
+    layer.transform_strategy = nnp_convolution_transform_strategy_compute; /* all others go by what it would do */
+    return c->pass == nnp_pass_output && nnp_products_transposed(&layer) < products(&layer);
 }
 
 /* Images of any size may be computed with a packed kernel, which says in a line before it how it is packed. */
@@ -389,10 +402,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     const struct nnp_gemm_view* v = &p->view;
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
     const double reduction = (double)v->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
-    /* The last panel of an image may be a vector wide. */
-    const size_t rest = p->pixels % nr;
-    const size_t width = rest == 0 || rest > lanes ? p->panels_an_image * nr : p->pixels - rest + lanes;
-    const double vectors = (double)(c->batch_size * (width / lanes));
+    const double vectors = (double)(c->batch_size * (columns_of(hw, p->pixels) / lanes));
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);

@@ -23,8 +23,9 @@
 enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
     PIXELS_A_TASK = 64,
-    MAX_COLUMNS = 32,  /* of an SGEMM tile */
-    BLOCK_STEPS = 512, /* of the reduction, summed without a break: longer sums are less accurate */
+    MAX_COLUMNS = 32,       /* of an SGEMM tile */
+    TRANSPOSE_PRODUCTS = 8, /* FMAs in the time of writing a vector of outputs */
+    BLOCK_STEPS = 512,      /* of the reduction, summed without a break: longer sums are less accurate */
 };
 
 struct plan {
@@ -82,7 +83,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t row = nnp_product(p.reduction, p.width, &overflow);
     const size_t image = nnp_product(row, p.pixel_panels.parts, &overflow);
     p.images_a_block = nnp_min(c->batch_size, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(image, 1), 1));
-    p.pixel_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
+    p.pixel_elements = p.is_in_place ? 0 : nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
     p.bias_elements = nnp_round_up(p.channel_panels * nr, line);
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -165,8 +166,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
         for (size_t panel = first_panel; panel < end_panel; panel++) {
             const size_t rows = nnp_part_size(&p->pixel_panels, panel);
             const size_t packed = (image * p->pixel_panels.parts + panel) * p->reduction * p->width;
-            const float* pixels =
-                p->is_in_place ? image_pixels + first_pixel + count : w->packed_pixels + packed;
+            const float* pixels = p->is_in_place ? image_pixels + first_pixel + count : w->packed_pixels + packed;
             const size_t stride = p->is_in_place ? image_elements : p->width;
             float* tile = product + count * nr;
             if (first != 0) {
@@ -203,13 +203,23 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         start = nnp_now();
-        if (!p->is_in_place) pthreadpool_parallelize_2d(c->threadpool, pack_pixels, &w, images, p->pixel_panels.parts, 0);
+        if (!p->is_in_place)
+            pthreadpool_parallelize_2d(c->threadpool, pack_pixels, &w, images, p->pixel_panels.parts, 0);
         c->profile->input_transform += nnp_now() - start;
         start = nnp_now();
         pthreadpool_parallelize_2d(c->threadpool, multiply, &w, p->channel_panels, images * p->panels_by_task.parts,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->block_multiplication += nnp_now() - start;
     }
+}
+
+double nnp_products_transposed(const struct nnp_convolution* c) {
+    const struct plan p = make_plan(c);
+    const double reduction = (double)p.reduction, lanes = (double)c->machine->hw->lanes;
+    const double vectors = (double)(p.channel_panels * c->machine->hw->sgemm_transposed.nr) / lanes;
+    const double packed = p.is_in_place ? 0 : (double)(p.pixel_panels.parts * p.width) / lanes;
+    if (packed * reduction * lanes * sizeof(float) > PIXEL_BUDGET) return INFINITY; /* one by one it takes less */
+    return (double)p.pixels * vectors * (reduction + TRANSPOSE_PRODUCTS) + NNP_PACK_PRODUCTS * packed * reduction;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {

@@ -182,6 +182,7 @@ extern const struct check_family check_narrow_rows;
 extern const struct check_family check_gemm_s8;
 extern const struct check_family check_gemm_u8;
 extern const struct check_family check_sgemm;
+extern const struct check_family check_sgemm_transposed;
 extern const struct check_family check_direct;
 extern const struct check_family check_im2col;
 extern const struct check_family check_winograd;

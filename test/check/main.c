@@ -31,6 +31,7 @@ const struct check_family* const check_families[] = {
     &check_gemm_s8,
     &check_gemm_u8,
     &check_planes,
+    &check_sgemm_transposed,
     &check_direct,
     &check_depthwise,
     NULL,

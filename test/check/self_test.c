@@ -127,6 +127,24 @@ static void sgemm_1x8(SGEMM_PARAMETERS) { sgemm(1, k, a, b, b_stride, c, output)
 
 static void sgemm_2x8(SGEMM_PARAMETERS) { sgemm(2, k, a, b, b_stride, c, output); }
 
+#define SGEMM_TRANSPOSED_PARAMETERS                                                                                    \
+    size_t k, const float *a, size_t a_stride, const float *b, float *c, const struct nnp_sgemm_output *output
+
+static void sgemm_transposed(size_t rows, SGEMM_TRANSPOSED_PARAMETERS) {
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < NR; j++) {
+            float sum = output->bias[i * output->row_stride + j];
+            for (size_t p = 0; p < k; p++)
+                sum += a[p * a_stride + i] * b[p * NR + j];
+            c[i * NR + j] = sum < output->minimum ? output->minimum : sum;
+        }
+    }
+}
+
+static void sgemm_transposed_1x8(SGEMM_TRANSPOSED_PARAMETERS) { sgemm_transposed(1, k, a, a_stride, b, c, output); }
+
+static void sgemm_transposed_2x8(SGEMM_TRANSPOSED_PARAMETERS) { sgemm_transposed(2, k, a, a_stride, b, c, output); }
+
 #define DIRECT_PARAMETERS                                                                                              \
     size_t k, const float *a, const float *b, const struct nnp_direct_tap *taps, float *c,                             \
         const struct nnp_sgemm_output *output
@@ -875,6 +893,7 @@ static const struct nnp_hw stand_in = {
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .int8 = {supported, (nnp_gemm_s8_function* const[]){gemm_s8_1x8, gemm_s8_2x8},
              (nnp_gemm_u8_function* const[]){gemm_u8_1x8, gemm_u8_2x8}},
+    .sgemm_transposed = {MR, NR, (nnp_sgemm_transposed_function* const[]){sgemm_transposed_1x8, sgemm_transposed_2x8}},
     .direct = {MR, NR, (nnp_direct_function* const[]){direct_1x8, direct_2x8}},
     .im2col = im2col,
     .im2col_by_2 = im2col_by_2,
@@ -1159,6 +1178,22 @@ static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {
     if (output->packed != NULL) elsewhere.packed = panels;
     sgemm(2, k, a, b, b_stride, c, &elsewhere);
     if (output->packed != NULL) memcpy(output->packed, panels, k * NR * sizeof(float));
+}
+
+static void sgemm_transposed_starts_from_one_row(SGEMM_TRANSPOSED_PARAMETERS) {
+    struct nnp_sgemm_output first = *output;
+    first.row_stride = 0;
+    sgemm_transposed(2, k, a, a_stride, b, c, &first);
+}
+
+static void sgemm_transposed_reads_a_panel(SGEMM_TRANSPOSED_PARAMETERS) {
+    sgemm_transposed(2, k, a, 2, b, c, output);
+    (void)a_stride;
+}
+
+static void sgemm_transposed_reads_on(SGEMM_TRANSPOSED_PARAMETERS) {
+    sgemm_transposed(2, k, a, a_stride, b, c, output);
+    if (k != 0) sink = a[(k - 1) * a_stride + 2];
 }
 
 static void direct_stops_at_tiles(DIRECT_PARAMETERS) {
@@ -1598,6 +1633,9 @@ static const struct broken portable[] = {
     {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
     {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_ignores_row_distance), "is wrong"},
     {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
+    {"each sum from the first row", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_starts_from_one_row),
+     "is wrong"},
+    {"packed steps", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_reads_a_panel), "is wrong"},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
     {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},
     {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},
@@ -1694,6 +1732,7 @@ static const struct broken reading[] = {
     {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
     {"read behind the last run", &check_pooling, 1, FUNCTION(pooling_reads_on), "of input"},
+    {"read behind the last step", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_reads_on), "of a"},
     {"read behind a row", &check_direct, 1, FUNCTION(direct_reads_on), "of b"},
     {"read beyond a row", &check_depthwise, 1, FUNCTION(depthwise_reads_whole_rows), "of input"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},

@@ -38,6 +38,7 @@ static struct {
     atomic_size_t tuple_gemm_half[MAX_ROWS];
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
+    atomic_size_t sgemm_transposed[MAX_ROWS];
     atomic_size_t direct[MAX_ROWS];
     atomic_size_t im2col;
     atomic_size_t im2col_by_2;
@@ -89,6 +90,11 @@ static struct {
                           const struct nnp_sgemm_output* output) {                                                     \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
         spied->sgemm.kernels[i](k, a, b, b_stride, c, output);                                                         \
+    }                                                                                                                  \
+    static void sgemm_transposed_##i(size_t k, const float* a, size_t a_stride, const float* b, float* c,              \
+                                     const struct nnp_sgemm_output* output) {                                          \
+        atomic_fetch_add(&calls.sgemm_transposed[i], 1);                                                               \
+        spied->sgemm_transposed.kernels[i](k, a, a_stride, b, c, output);                                              \
     }                                                                                                                  \
     static void direct_##i(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,      \
                            const struct nnp_sgemm_output* output) {                                                    \
@@ -170,6 +176,7 @@ EACH_WINOGRAD(SPY_ON_WINOGRAD)
 #define COMPLEX_GEMM(i) complex_gemm_##i,
 #define COMPLEX_GEMM_TRANSPOSED(i) complex_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
+#define SGEMM_TRANSPOSED(i) sgemm_transposed_##i,
 #define DIRECT(i) direct_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
 static nnp_tuple_gemm_half_function* const tuple_gemm_half_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM_HALF)};
@@ -179,6 +186,7 @@ static nnp_complex_gemm_function* const complex_gemm_spies[MAX_ROWS] = {EACH_ROW
 static nnp_complex_gemm_transposed_function* const complex_gemm_transposed_spies[MAX_ROWS] = {
     EACH_ROW(COMPLEX_GEMM_TRANSPOSED)};
 static nnp_sgemm_function* const sgemm_spies[MAX_ROWS] = {EACH_ROW(SGEMM)};
+static nnp_sgemm_transposed_function* const sgemm_transposed_spies[MAX_ROWS] = {EACH_ROW(SGEMM_TRANSPOSED)};
 static nnp_direct_function* const direct_spies[MAX_ROWS] = {EACH_ROW(DIRECT)};
 
 static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
@@ -279,6 +287,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->kernels = (struct nnp_fourier_transforms){left_##form, right_##form, output_##form, output_with_relu_##form};
     EACH_FOURIER(PLACE_FOURIER)
     hw->sgemm.kernels = sgemm_spies;
+    hw->sgemm_transposed.kernels = sgemm_transposed_spies;
     hw->direct.kernels = direct_spies;
     hw->im2col = im2col;
     hw->im2col_by_2 = im2col_by_2;
@@ -346,8 +355,9 @@ static size_t sum(const atomic_size_t* counts) {
 
 /* Kinds of kernels that were called since the last time. */
 static uint64_t take_kinds(void) {
-    uint64_t kinds = (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (sum(calls.sgemm) != 0) * SGEMMS +
-                     (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
+    uint64_t kinds = (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS +
+                     (sum(calls.sgemm) + sum(calls.sgemm_transposed) != 0) * SGEMMS + (calls.im2col != 0) * IM2COL +
+                     (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
                      (calls.f3x3_6x6_kernel != 0) * GRAD_OUTPUT + (calls.f3x3_6x6_output != 0) * GRAD_KERNEL +
                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
                      (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
@@ -610,14 +620,16 @@ static void kinds(struct test* test) {
 }
 
 /* What makes the rows of a matrix product. */
-enum rows { ROWS_OF_TILES, ROWS_OF_INPUT_CHANNELS, ROWS_OF_OUTPUT_CHANNELS };
+enum rows { ROWS_OF_TILES, ROWS_OF_PIXELS, ROWS_OF_INPUT_CHANNELS, ROWS_OF_OUTPUT_CHANNELS };
 
 static struct problem problem_of_rows(enum rows kind, enum pass pass, size_t rows) {
     struct problem p = layer;
     p.pass = pass;
     p.has_bias = pass == PASS_OUTPUT;
     if (kind == ROWS_OF_TILES) p.input_size = (struct nnp_size){6, 6};
+    if (kind == ROWS_OF_PIXELS) p.input_size.height = 1, p.output_channels = 32; /* whole vectors, by any table */
     *(kind == ROWS_OF_TILES            ? &p.batch_size
+      : kind == ROWS_OF_PIXELS         ? &p.input_size.width
       : kind == ROWS_OF_INPUT_CHANNELS ? &p.input_channels
                                        : &p.output_channels) = rows;
     return p;
@@ -634,11 +646,13 @@ static const struct {
     {nnp_convolution_algorithm_wt8x8, PASS_INPUT_GRADIENT, ROWS_OF_TILES, 1},
     {nnp_convolution_algorithm_wt8x8, PASS_KERNEL_GRADIENT, ROWS_OF_INPUT_CHANNELS, 1},
     {nnp_convolution_algorithm_implicit_gemm, PASS_OUTPUT, ROWS_OF_OUTPUT_CHANNELS, 1},
+    {nnp_convolution_algorithm_implicit_gemm, PASS_OUTPUT, ROWS_OF_PIXELS, 1},
     {nnp_convolution_algorithm_implicit_gemm, PASS_INPUT_GRADIENT, ROWS_OF_INPUT_CHANNELS, 1},
     {nnp_convolution_algorithm_direct, PASS_KERNEL_GRADIENT, ROWS_OF_INPUT_CHANNELS, 1},
 };
 
 static const atomic_size_t* counts_of(size_t product) {
+    if (products[product].rows == ROWS_OF_PIXELS) return calls.sgemm_transposed;
     if (products[product].algorithm != nnp_convolution_algorithm_wt8x8) return calls.sgemm;
     return products[product].pass == PASS_KERNEL_GRADIENT ? calls.tuple_gemm_transposed : calls.tuple_gemm;
 }
@@ -672,7 +686,9 @@ static void edge_rows(struct test* test) {
         for (size_t rows = 1; rows <= most_rows(&hw, i); rows++) {
             run_rows(test, &operands, i, rows, 0);
             const atomic_size_t* const counts = counts_of(i);
-            test_expect(test, counts[rows - 1] != 0 && sum(counts) == counts[rows - 1]);
+            /* Pixels that fill vectors are columns. */
+            const bool may_be_none = products[i].rows == ROWS_OF_PIXELS && rows % hw.lanes == 0;
+            test_expect(test, (counts[rows - 1] != 0 || may_be_none) && sum(counts) == counts[rows - 1]);
         }
     }
     operands_release(&operands);

@@ -624,7 +624,7 @@ static void forged(struct test* test) {
         uint64_t value;
         enum nnp_status status;
     } changes[] = {
-        {WORD_FORMAT, 3, nnp_status_unsupported_plan},
+        {WORD_FORMAT, 1000, nnp_status_unsupported_plan},
         {WORD_VERSION, 0x302E30, nnp_status_unsupported_plan},
         {WORD_TARGET, 0x30387A, nnp_status_unsupported_hardware},
         {WORD_LANES, 1000, nnp_status_unsupported_hardware},
