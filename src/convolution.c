@@ -124,8 +124,9 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_wt6:
         case nnp_convolution_algorithm_wt8:
         case nnp_convolution_algorithm_wt12:
-            if (!nnp_find_transform(c, c->algorithm, &transform)) return NULL;
+            if (nnp_find_transform(c, c->algorithm, &transform) == nnp_has_strided_transform(c)) return NULL;
             *status = nnp_status_success;
+            if (nnp_has_strided_transform(c)) return &nnp_strided_transform;
             return is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
         case nnp_convolution_algorithm_direct:
             if (!is_depthwise(c) && !is_1x1 && !nnp_can_be_direct(c)) return NULL;

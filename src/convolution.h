@@ -11,7 +11,8 @@ struct nnp_images {
     float* pixels; /* of those that a pass reads, never written */
     size_t channels;
     struct nnp_size size;
-    size_t stride; /* floats between images */
+    size_t stride;  /* floats between images */
+    bool has_slack; /* can whole vectors of channels be read, of which those that are none don't matter? */
 };
 
 static inline size_t nnp_pixels(struct nnp_size size) { return size.height * size.width; }
@@ -103,6 +104,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* con
 enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution* convolution);
 
 extern const struct nnp_algorithm nnp_transform_convolution;     /* output and input gradient */
+extern const struct nnp_algorithm nnp_strided_transform;         /* the same with a stride */
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
 extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
 extern const struct nnp_algorithm nnp_depthwise_window;          /* of those, what nnp_has_depthwise_window says */
@@ -113,6 +115,9 @@ extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
 
 /* FMAs of vectors that implicit_gemm_transposed takes for an image, and those in the time of everything else. */
 double nnp_products_transposed(const struct nnp_convolution* convolution);
+
+/* Can the phases of a strided output or input gradient be computed by a transform of convolution->algorithm? */
+bool nnp_has_strided_transform(const struct nnp_convolution* convolution);
 
 /* Can rows of the target be summed directly: are they read from rows, at equal distances? */
 bool nnp_can_be_direct(const struct nnp_convolution* convolution);

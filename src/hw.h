@@ -574,10 +574,14 @@ struct nnp_hw {
 
     struct {
         struct nnp_winograd_transforms f6x6_3x3;
-        struct nnp_winograd_transforms f4x4_5x5; /* input as of f6x6_3x3 */
+        struct nnp_winograd_transforms f4x4_5x5; /* inputs as of f6x6_3x3 */
+        struct nnp_winograd_transforms f5x5_4x4;
+        struct nnp_winograd_transforms f7x7_2x2;
         struct nnp_winograd_transforms f5x5_3x3;
         struct nnp_winograd_transforms f4x4_3x3;
+        struct nnp_winograd_transforms f5x5_2x2; /* input as of f4x4_3x3 */
         struct nnp_winograd_transforms f2x2_3x3;
+        struct nnp_winograd_transforms f3x3_2x2; /* input as of f2x2_3x3 */
         /* of rows and columns: a tile's other side is 1; both of a size have one transform of kernels */
         struct nnp_winograd_transforms f1x6_1x3;
         struct nnp_winograd_transforms f6x1_3x1;

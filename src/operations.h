@@ -20,16 +20,24 @@
     OPERATION(input_ft16x16)                                                                                           \
     OPERATION(kernel_wt8x8)                                                                                            \
     OPERATION(kernel_wt8x8_5x5)                                                                                        \
+    OPERATION(kernel_wt8x8_4x4)                                                                                        \
+    OPERATION(kernel_wt8x8_2x2)                                                                                        \
     OPERATION(kernel_wt7x7)                                                                                            \
     OPERATION(kernel_wt6x6)                                                                                            \
+    OPERATION(kernel_wt6x6_2x2)                                                                                        \
     OPERATION(kernel_wt4x4)                                                                                            \
+    OPERATION(kernel_wt4x4_2x2)                                                                                        \
     OPERATION(kernel_ft8x8)                                                                                            \
     OPERATION(kernel_ft16x16)                                                                                          \
     OPERATION(output_wt8x8)                                                                                            \
     OPERATION(output_wt8x8_5x5)                                                                                        \
+    OPERATION(output_wt8x8_4x4)                                                                                        \
+    OPERATION(output_wt8x8_2x2)                                                                                        \
     OPERATION(output_wt7x7)                                                                                            \
     OPERATION(output_wt6x6)                                                                                            \
+    OPERATION(output_wt6x6_2x2)                                                                                        \
     OPERATION(output_wt4x4)                                                                                            \
+    OPERATION(output_wt4x4_2x2)                                                                                        \
     OPERATION(output_ft8x8)                                                                                            \
     OPERATION(output_ft16x16)                                                                                          \
     OPERATION(gradient_tile_wt8x8)                                                                                     \

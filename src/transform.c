@@ -47,10 +47,14 @@ struct winograd {
 static const struct winograd winograds[] = {
     SQUARE(wt8x8, 8, 3, f6x6_3x3, wt8x8),
     SQUARE(wt8x8_fp16, 8, 3, f6x6_3x3, wt8x8),
+    SQUARE(wt8x8, 8, 4, f5x5_4x4, wt8x8_4x4),
+    SQUARE(wt8x8, 8, 2, f7x7_2x2, wt8x8_2x2),
     SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
     SQUARE(wt7x7, 7, 3, f5x5_3x3, wt7x7),
     SQUARE(wt6x6, 6, 3, f4x4_3x3, wt6x6),
+    SQUARE(wt6x6, 6, 2, f5x5_2x2, wt6x6_2x2),
     SQUARE(wt4x4, 4, 3, f2x2_3x3, wt4x4),
+    SQUARE(wt4x4, 4, 2, f3x3_2x2, wt4x4_2x2),
     ROW(wt6, 6, 3, f1x4_1x3),
     COLUMN(wt6, 6, 3, f4x1_3x1),
     ROW(wt8, 8, 3, f1x6_1x3),
@@ -129,7 +133,7 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     const bool is_dilated =
         (c->dilation.height != 1 && kernel.height != 1) || (c->dilation.width != 1 && kernel.width != 1);
     const bool is_strided = c->stride.height != 1 || c->stride.width != 1;
-    if (is_dilated || (is_strided && c->pass != nnp_pass_output)) return false;
+    if (is_dilated || is_strided) return false;
     const bool is_gauss = nnp_min(c->input.channels, c->output.channels) >= GAUSS_CHANNELS;
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
@@ -217,7 +221,7 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
                         const struct nnp_window* window, struct nnp_position position, size_t first_channel,
                         float* output, size_t output_stride) {
     const struct nnp_images* images = window->images;
-    const size_t channels = nnp_min(hw->lanes, images->channels - first_channel);
+    const size_t channels = images->has_slack ? hw->lanes : nnp_min(hw->lanes, images->channels - first_channel);
     const ptrdiff_t y = (ptrdiff_t)(position.y * window->tiles.step.height) - window->top;
     const ptrdiff_t x = (ptrdiff_t)(position.x * window->tiles.step.width) - window->left;
     const float* image = images->pixels + position.image * images->stride + first_channel * nnp_pixels(images->size);

@@ -52,8 +52,7 @@ struct view {
     struct nnp_transform transform;
     const struct nnp_images* source;
     const struct nnp_images* target;
-    struct nnp_size full_size; /* of the target before subsampling */
-    ptrdiff_t top;             /* padding of the source */
+    ptrdiff_t top; /* padding of the source */
     ptrdiff_t left;
     size_t taps;
     size_t kernel_target_stride; /* floats between kernels of neighbouring target channels */
@@ -128,8 +127,6 @@ static struct view make_view(const struct nnp_convolution* c) {
         v.target = &c->output;
         v.top = (ptrdiff_t)padding.top;
         v.left = (ptrdiff_t)padding.left;
-        v.full_size.height = padding.top + c->input.size.height + padding.bottom - kernel.height + 1;
-        v.full_size.width = padding.left + c->input.size.width + padding.right - kernel.width + 1;
         v.kernel_target_stride = c->input.channels * taps;
         v.kernel_source_stride = taps;
     } else {
@@ -137,7 +134,6 @@ static struct view make_view(const struct nnp_convolution* c) {
         v.target = &c->input;
         v.top = (ptrdiff_t)kernel.height - 1 - (ptrdiff_t)padding.top;
         v.left = (ptrdiff_t)kernel.width - 1 - (ptrdiff_t)padding.left;
-        v.full_size = c->input.size;
         v.kernel_target_stride = taps;
         v.kernel_source_stride = c->input.channels * taps;
         v.is_rotated = true;
@@ -145,13 +141,11 @@ static struct view make_view(const struct nnp_convolution* c) {
     return v;
 }
 
-static bool is_dense(const struct nnp_convolution* c) { return c->stride.height == 1 && c->stride.width == 1; }
-
 static bool can_stream(const struct nnp_convolution* c, const struct view* v, struct nnp_size step) {
     const size_t width = v->target->size.width;
     const size_t elements = c->batch_size * v->target->channels * nnp_pixels(v->target->size);
-    return is_dense(c) && width >= NNP_ALIGNMENT / sizeof(float) &&
-           c->machine->hw->lanes * step.height * width <= STRIP_ELEMENTS && nnp_is_large(c->machine, elements);
+    return width >= NNP_ALIGNMENT / sizeof(float) && c->machine->hw->lanes * step.height * width <= STRIP_ELEMENTS &&
+           nnp_is_large(c->machine, elements);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -171,7 +165,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.kernel = nnp_spread(block_channels * nr / p.operands_a_float, coefficients);
     p.target = nnp_spread(mr * nr, coefficients);
     const struct nnp_size step = nnp_transform_step(c, &v->transform);
-    p.tiles = nnp_cut_into_tiles(c->batch_size, v->full_size, step);
+    p.tiles = nnp_cut_into_tiles(c->batch_size, v->target->size, step);
 
     /* Blocks of target channels, as even as possible. */
     const size_t panel_elements = nnp_product(p.blocks, p.kernel.block, &overflow);
@@ -397,22 +391,16 @@ static void multiply(const struct work* w, const struct task* task) {
     }
 }
 
-/* Writes those of a dense tile's pixels that exist and are not skipped by subsampling. */
+/* Writes those of a dense tile's pixels that exist. */
 static void copy_target_tile(const struct work* w, const float* copy, struct nnp_position position, size_t channels,
                              float* output) {
-    const struct nnp_size stride = w->convolution->stride, size = w->plan.view.target->size;
-    const struct nnp_size step = w->plan.tiles.step;
-    const struct nnp_size full = w->plan.view.full_size;
+    const struct nnp_size size = w->plan.view.target->size, step = w->plan.tiles.step;
+    const size_t first_y = position.y * step.height, first_x = position.x * step.width;
     for (size_t channel = 0; channel < channels; channel++) {
-        for (size_t y = 0; y < step.height; y++) {
-            const size_t full_y = position.y * step.height + y;
-            if (full_y >= full.height || full_y % stride.height != 0) continue;
-            for (size_t x = 0; x < step.width; x++) {
-                const size_t full_x = position.x * step.width + x;
-                if (full_x >= full.width || full_x % stride.width != 0) continue;
-                output[(channel * size.height + full_y / stride.height) * size.width + full_x / stride.width] =
-                    copy[(channel * step.height + y) * step.width + x];
-            }
+        for (size_t y = 0; y < nnp_min(step.height, size.height - first_y); y++) {
+            memcpy(output + (channel * size.height + first_y + y) * size.width + first_x,
+                   copy + (channel * step.height + y) * step.width,
+                   nnp_min(step.width, size.width - first_x) * sizeof(float));
         }
     }
 }
@@ -439,7 +427,7 @@ static void transform_target_tile(const struct work* w, const float* coefficient
     const size_t channels = nnp_min(lanes, target->channels - first_channel);
     const float* bias = w->bias + first_channel;
     float* pixels = target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size);
-    if (channels == lanes && is_dense(w->convolution)) {
+    if (channels == lanes) {
         const size_t y = position.y * step.height, x = position.x * step.width;
         const struct nnp_tile tile = {
             .channel_stride = nnp_pixels(target->size),
@@ -642,8 +630,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_stream] += tile_blocks * nnp_far_lines(c, kernel_elements);
 
     output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);
-    output[nnp_operation_copy] +=
-        tiles * (double)((is_dense(c) ? v->target->channels % lanes : v->target->channels) * pixels);
+    output[nnp_operation_copy] += tiles * (double)(v->target->channels % lanes * pixels);
     output[nnp_operation_write] += nnp_far_lines(c, target_elements);
 
     const double terms = t->coefficients > t->reals ? 2 : 1, blocks = (double)p.blocks;

@@ -164,7 +164,8 @@ def _lines(outputs: int, taps: int) -> list[Nested]:
 
 # What outputs and gradients by the input are computed by,
 FORWARD = (
-    *(_square(6, 3), _square(4, 5), _square(5, 3), _square(4, 3), _square(2, 3)),
+    *(_square(6, 3), _square(4, 5), _square(5, 4), _square(7, 2)),
+    *(_square(5, 3), _square(4, 3), _square(5, 2), _square(2, 3), _square(3, 2)),
     *(*_lines(6, 3), *_lines(4, 5), *_lines(4, 3), *_lines(6, 7)),
 )
 # and gradients by the kernel.

@@ -61,6 +61,10 @@ static const struct transform transforms[] = {
     KERNEL_AND_OUTPUT(f1x6_1x7),
     INPUT(f6x1_7x1),
     OUTPUT(f6x1_7x1),
+    KERNEL_AND_OUTPUT(f5x5_4x4),
+    KERNEL_AND_OUTPUT(f7x7_2x2),
+    KERNEL_AND_OUTPUT(f5x5_2x2),
+    KERNEL_AND_OUTPUT(f3x3_2x2),
 };
 
 #define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))

@@ -261,7 +261,7 @@ static void transform_kernels(const struct nnp_winograd* w, const float* kernel,
 static void invert_tile(const struct nnp_winograd* w, const float* input, size_t input_stride, const float* bias,
                         float* output, const struct nnp_tile* tile, double minimum) {
     for (size_t c = 0; c < LANES; c++) {
-        double m[64], out[36];
+        double m[64], out[49];
         for (size_t f = 0; f < coefficients_of(w); f++) {
             m[f] = input[coefficient(w, f) * input_stride + c];
         }
@@ -300,9 +300,13 @@ static void invert_tile(const struct nnp_winograd* w, const float* input, size_t
     }
 WINOGRAD_STAND_INS(f6x6_3x3)
 WINOGRAD_STAND_INS(f4x4_5x5)
+WINOGRAD_STAND_INS(f5x5_4x4)
+WINOGRAD_STAND_INS(f7x7_2x2)
 WINOGRAD_STAND_INS(f5x5_3x3)
 WINOGRAD_STAND_INS(f4x4_3x3)
+WINOGRAD_STAND_INS(f5x5_2x2)
 WINOGRAD_STAND_INS(f2x2_3x3)
+WINOGRAD_STAND_INS(f3x3_2x2)
 WINOGRAD_STAND_INS(f1x6_1x3)
 WINOGRAD_STAND_INS(f6x1_3x1)
 WINOGRAD_STAND_INS(f1x4_1x5)
@@ -897,11 +901,26 @@ static const struct nnp_hw stand_in = {
     .direct = {MR, NR, (nnp_direct_function* const[]){direct_1x8, direct_2x8}},
     .im2col = im2col,
     .im2col_by_2 = im2col_by_2,
-    .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f5x5_3x3),
-                 WINOGRAD_TRANSFORMS(f4x4_3x3), WINOGRAD_TRANSFORMS(f2x2_3x3), WINOGRAD_TRANSFORMS(f1x6_1x3),
-                 WINOGRAD_TRANSFORMS(f6x1_3x1), WINOGRAD_TRANSFORMS(f1x4_1x5), WINOGRAD_TRANSFORMS(f4x1_5x1),
-                 WINOGRAD_TRANSFORMS(f1x4_1x3), WINOGRAD_TRANSFORMS(f4x1_3x1), WINOGRAD_TRANSFORMS(f1x6_1x7),
-                 WINOGRAD_TRANSFORMS(f6x1_7x1), f3x3_6x6_kernel, f3x3_6x6_output, 1},
+    .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3),
+                 WINOGRAD_TRANSFORMS(f4x4_5x5),
+                 WINOGRAD_TRANSFORMS(f5x5_4x4),
+                 WINOGRAD_TRANSFORMS(f7x7_2x2),
+                 WINOGRAD_TRANSFORMS(f5x5_3x3),
+                 WINOGRAD_TRANSFORMS(f4x4_3x3),
+                 WINOGRAD_TRANSFORMS(f5x5_2x2),
+                 WINOGRAD_TRANSFORMS(f2x2_3x3),
+                 WINOGRAD_TRANSFORMS(f3x3_2x2),
+                 WINOGRAD_TRANSFORMS(f1x6_1x3),
+                 WINOGRAD_TRANSFORMS(f6x1_3x1),
+                 WINOGRAD_TRANSFORMS(f1x4_1x5),
+                 WINOGRAD_TRANSFORMS(f4x1_5x1),
+                 WINOGRAD_TRANSFORMS(f1x4_1x3),
+                 WINOGRAD_TRANSFORMS(f4x1_3x1),
+                 WINOGRAD_TRANSFORMS(f1x6_1x7),
+                 WINOGRAD_TRANSFORMS(f6x1_7x1),
+                 f3x3_6x6_kernel,
+                 f3x3_6x6_output,
+                 1},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream = {stream_rows, stream_fence},
@@ -1709,6 +1728,8 @@ static const struct broken portable[] = {
     {"taps of another algorithm", &check_winograd, 6, FUNCTION(f6x6_3x3_kernel), "is wrong"},
     {"output of another algorithm", &check_winograd, 7, FUNCTION(f3x3_6x6_output), "is wrong"},
     {"ReLU of another algorithm forgotten", &check_winograd, 8, FUNCTION(f4x4_5x5_output), "is wrong"},
+    {"taps of a smaller kernel", &check_winograd, 47, FUNCTION(f7x7_2x2_kernel), "is wrong"},
+    {"pixels of a larger kernel", &check_winograd, 51, FUNCTION(f5x5_4x4_output), "is wrong"},
     {"columns of a smaller tile", &check_winograd, 9, FUNCTION(f4x4_3x3_input), "is not written"},
     {"pixels of a smaller tile", &check_winograd, 11, FUNCTION(f4x4_3x3_output), "is wrong"},
     {"tile of another algorithm", &check_winograd, 13, FUNCTION(f2x2_3x3_input), "is not written"},

@@ -302,7 +302,7 @@ static void random_shapes(struct test* test) {
     operands_release(&operands);
 }
 
-/* A kernel precomputed with one image is used with others, of other sizes, batches, paddings and strides. */
+/* A kernel precomputed with one image is used with others, of other sizes, batches and paddings. */
 static void one_kernel_many_images(struct test* test) {
     struct operands operands = {0};
     for (size_t i = 0; i < (test->quick ? 8 : 40); i++) {
@@ -324,8 +324,7 @@ static void one_kernel_many_images(struct test* test) {
                 other.kernel_size = p.kernel_size;
                 other.dilation = p.dilation;
                 other.input_padding = pick_padding(test, is_layer ? PADDING_WIDE : PADDING_ANY, p.kernel_size);
-                /* `auto` chooses by the stride. */
-                if (call.algorithm == nnp_convolution_algorithm_auto) other.stride = p.stride;
+                other.stride = p.stride;
                 call.own_workspace = random_below(&test->random, 2) == 0;
                 if (!problem_is_valid(&other) || !call_fits(&call, &other)) continue;
                 if (!problem_case(test, &other, &call, ", after another image")) continue;

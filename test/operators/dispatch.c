@@ -19,9 +19,13 @@ enum { LEFT, RIGHT, PLAIN, RELU, TRANSFORMS };
 enum {
     F6X6_3X3,
     F4X4_5X5,
+    F5X5_4X4,
+    F7X7_2X2,
     F5X5_3X3,
     F4X4_3X3,
+    F5X5_2X2,
     F2X2_3X3,
+    F3X3_2X2,
     F1X6_1X3,
     F6X1_3X1,
     F1X4_1X5,
@@ -135,9 +139,13 @@ EACH_FOURIER(SPY_ON_FOURIER)
 #define EACH_WINOGRAD(X)                                                                                               \
     X(F6X6_3X3, f6x6_3x3)                                                                                              \
     X(F4X4_5X5, f4x4_5x5)                                                                                              \
+    X(F5X5_4X4, f5x5_4x4)                                                                                              \
+    X(F7X7_2X2, f7x7_2x2)                                                                                              \
     X(F5X5_3X3, f5x5_3x3)                                                                                              \
     X(F4X4_3X3, f4x4_3x3)                                                                                              \
+    X(F5X5_2X2, f5x5_2x2)                                                                                              \
     X(F2X2_3X3, f2x2_3x3)                                                                                              \
+    X(F3X3_2X2, f3x3_2x2)                                                                                              \
     X(F1X6_1X3, f1x6_1x3)                                                                                              \
     X(F6X1_3X1, f6x1_3x1)                                                                                              \
     X(F1X4_1X5, f1x4_1x5)                                                                                              \
@@ -417,6 +425,7 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
                                                              : TUPLE_GEMMS;
     if (way == FOURIER + COMPLEX_8X8 || way == FOURIER + COMPLEX_16X16) kinds |= COMPLEX_GEMMS;
     if (way < FOURIER && p->pass == PASS_KERNEL_GRADIENT) return kinds | left | GRAD_OUTPUT | GRAD_KERNEL;
+    if (p->stride.width == 2 && p->pass == PASS_OUTPUT) kinds |= PAD_BY_2;
     kinds |= left | winograd_kind(way - WINOGRAD, p->activation == nnp_activation_relu ? RELU : PLAIN);
     return call_is_reuse(call) ? kinds : kinds | right;
 }
@@ -453,9 +462,13 @@ static void favour(double* costs, int way) {
         {WINOGRAD + F6X6_3X3, nnp_operation_output_wt8x8},
         {WINOGRAD + F6X6_3X3, nnp_operation_gradient_kernel_wt8x8},
         {WINOGRAD + F4X4_5X5, nnp_operation_output_wt8x8_5x5},
+        {WINOGRAD + F5X5_4X4, nnp_operation_output_wt8x8_4x4},
+        {WINOGRAD + F7X7_2X2, nnp_operation_output_wt8x8_2x2},
         {WINOGRAD + F5X5_3X3, nnp_operation_output_wt7x7},
         {WINOGRAD + F4X4_3X3, nnp_operation_output_wt6x6},
+        {WINOGRAD + F5X5_2X2, nnp_operation_output_wt6x6_2x2},
         {WINOGRAD + F2X2_3X3, nnp_operation_output_wt4x4},
+        {WINOGRAD + F3X3_2X2, nnp_operation_output_wt4x4_2x2},
         {LINES, nnp_operation_output_wt_row},
         {LINES, nnp_operation_output_wt_column},
         {FOURIER + GAUSS_8X8, nnp_operation_output_ft8x8},
@@ -553,7 +566,16 @@ static void kinds(struct test* test) {
         p.stride = (struct nnp_size){2, 2};
         check_choice(test, &operands, &p, costs, GEMM);
         check_choice(test, &operands, &p, costs, DIRECT_SUM);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD + F7X7_2X2);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F5X5_2X2);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F3X3_2X2);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + GAUSS_8X8);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F7X7_2X2);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_2X2);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F3X3_2X2);
+        p.kernel_size = (struct nnp_size){7, 8};
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD + F5X5_4X4);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_4X4);
     }
     struct problem p = layer;
     p.kernel_size = (struct nnp_size){1, 1};

@@ -73,11 +73,6 @@ static size_t output_size(struct axis a) {
 
 static bool is_layer_function(enum function function) { return function >= LAYER_OUTPUT; }
 
-static bool is_gradient_function(enum function function) {
-    return function == INPUT_GRADIENT || function == KERNEL_GRADIENT || function == LAYER_INPUT_GRADIENT ||
-           function == LAYER_KERNEL_GRADIENT;
-}
-
 /* The arguments as the function sees them: those that it has not are 1. */
 static struct arguments seen_by(enum function function, const struct arguments* a) {
     struct arguments seen = *a;
@@ -113,8 +108,7 @@ static bool may_refuse(enum function function, const struct arguments* a) {
     if (a->algorithm == nnp_convolution_algorithm_ft8x8 || a->algorithm == nnp_convolution_algorithm_ft16x16)
         return true;
     const bool is_kernel_gradient = function == KERNEL_GRADIENT || function == LAYER_KERNEL_GRADIENT;
-    return is_dilated || (is_strided && is_gradient_function(function)) ||
-           (is_kernel_gradient && a->algorithm != nnp_convolution_algorithm_wt8x8);
+    return is_dilated || is_strided || (is_kernel_gradient && a->algorithm != nnp_convolution_algorithm_wt8x8);
 }
 
 /* Numbers that a transformed kernel is made of, at least. */

@@ -173,37 +173,46 @@ static bool is_implemented(enum nnp_convolution_algorithm algorithm, enum pass p
     }
 }
 
+struct nnp_size problem_phase_size(const struct problem* p) {
+    return (struct nnp_size){.width = (p->kernel_size.width - 1) / p->stride.width + 1,
+                             .height = (p->kernel_size.height - 1) / p->stride.height + 1};
+}
+
 static bool is_line(struct nnp_size kernel, size_t taps) {
     return kernel.height * kernel.width == taps && (kernel.height == 1 || kernel.width == 1);
 }
 
 bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct problem* p) {
-    const struct nnp_size kernel = p->kernel_size;
-    const bool is_dilated =
-        (p->dilation.height != 1 && kernel.height != 1) || (p->dilation.width != 1 && kernel.width != 1);
-    const bool is_tiled = !is_dilated && (is_unit(p->stride) || p->pass == PASS_OUTPUT);
+    const bool is_dilated = (p->dilation.height != 1 && p->kernel_size.height != 1) ||
+                            (p->dilation.width != 1 && p->kernel_size.width != 1);
+    const bool is_tiled = !is_dilated && (is_unit(p->stride) || p->pass != PASS_KERNEL_GRADIENT);
+    const bool is_gradient = p->pass == PASS_KERNEL_GRADIENT;
+    const struct nnp_size kernel = problem_phase_size(p); /* which tiles know */
+    const size_t taps = kernel.height == kernel.width ? kernel.height : 0;
     const size_t most = algorithm == nnp_convolution_algorithm_ft8x8 ? 8 : 16;
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
+            return is_tiled && (taps == 3 || (!is_gradient && (taps == 2 || taps == 4)));
         case nnp_convolution_algorithm_wt8x8_fp16:
-            return is_tiled && kernel.height == 3 && kernel.width == 3;
+            return is_tiled && taps == 3;
         case nnp_convolution_algorithm_wt7x7:
+            return is_tiled && taps == 3 && !is_gradient;
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
-            return is_tiled && kernel.height == 3 && kernel.width == 3 && p->pass != PASS_KERNEL_GRADIENT;
+            return is_tiled && (taps == 2 || taps == 3) && !is_gradient;
         case nnp_convolution_algorithm_wt8x8_5x5:
-            return is_tiled && kernel.height == 5 && kernel.width == 5 && p->pass != PASS_KERNEL_GRADIENT;
+            return is_tiled && taps == 5 && !is_gradient;
         case nnp_convolution_algorithm_wt6:
-            return is_tiled && is_line(kernel, 3) && p->pass != PASS_KERNEL_GRADIENT;
+            return is_tiled && is_line(kernel, 3) && !is_gradient;
         case nnp_convolution_algorithm_wt8:
-            return is_tiled && (is_line(kernel, 3) || is_line(kernel, 5)) && p->pass != PASS_KERNEL_GRADIENT;
+            return is_tiled && (is_line(kernel, 3) || is_line(kernel, 5)) && !is_gradient;
         case nnp_convolution_algorithm_wt12:
-            return is_tiled && is_line(kernel, 7) && p->pass != PASS_KERNEL_GRADIENT;
+            return is_tiled && is_line(kernel, 7) && !is_gradient;
         case nnp_convolution_algorithm_ft8x8:
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);
         case nnp_convolution_algorithm_direct:
-            if (is_unit(kernel) || (p->groups > 1 && problem_group_inputs(p) == 1)) return true;
+            if (is_unit(p->kernel_size) || (p->groups > 1 && problem_group_inputs(p) == 1)) return true;
             return p->pass == PASS_OUTPUT || (p->pass == PASS_INPUT_GRADIENT && is_unit(p->stride));
         default:
             return true;

@@ -24,6 +24,8 @@ struct problem {
 /* Is the dilated kernel no larger than the padded image, and are channels multiples of groups? */
 bool problem_is_valid(const struct problem* problem);
 struct nnp_size problem_output_size(const struct problem* problem);
+/* Taps of a kernel that meet pixels at multiples of the stride: for a stride of 1, all of them. */
+struct nnp_size problem_phase_size(const struct problem* problem);
 size_t problem_multiplications(const struct problem* problem);
 struct nnp_convolution_layer problem_layer(const struct problem* problem);
 /* Channels of an input or output image that take part in one group. */

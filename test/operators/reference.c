@@ -206,15 +206,18 @@ static const struct nnp_winograd* winograd_of(enum method method, enum pass pass
     switch (method) {
         case METHOD_WT8X8:
         case METHOD_WT8X8_HALF:
-            return pass == PASS_KERNEL_GRADIENT ? &nnp_winograd_f3x3_6x6 : &nnp_winograd_f6x6_3x3;
+            if (pass == PASS_KERNEL_GRADIENT) return &nnp_winograd_f3x3_6x6;
+            return kernel.width == 2   ? &nnp_winograd_f7x7_2x2
+                   : kernel.width == 3 ? &nnp_winograd_f6x6_3x3
+                                       : &nnp_winograd_f5x5_4x4;
         case METHOD_WT8X8_5X5:
             return &nnp_winograd_f4x4_5x5;
         case METHOD_WT7X7:
             return &nnp_winograd_f5x5_3x3;
         case METHOD_WT6X6:
-            return &nnp_winograd_f4x4_3x3;
+            return kernel.width == 2 ? &nnp_winograd_f5x5_2x2 : &nnp_winograd_f4x4_3x3;
         case METHOD_WT4X4:
-            return &nnp_winograd_f2x2_3x3;
+            return kernel.width == 2 ? &nnp_winograd_f3x3_2x2 : &nnp_winograd_f2x2_3x3;
         case METHOD_WT6:
             return is_column ? &nnp_winograd_f4x1_3x1 : &nnp_winograd_f1x4_1x3;
         case METHOD_WT8:
@@ -251,10 +254,6 @@ static struct tiling make_tiling(const struct problem* p, enum method method, co
         t.images = operands_input(operands);
         t.image_size = p->input_size;
         t.left_planes = p->batch_size * p->input_channels;
-    }
-    if (p->pass == PASS_OUTPUT) { /* before stride */
-        target.height = padding.top + p->input_size.height + padding.bottom - kernel.height + 1;
-        target.width = padding.left + p->input_size.width + padding.right - kernel.width + 1;
     }
     if (p->pass == PASS_KERNEL_GRADIENT) {
         t.right_images = operands_output(operands);
@@ -332,22 +331,91 @@ static void bound_image(const struct tiling* t, size_t plane, const struct opera
         images[c] = features_of_plane(t, false, plane_of(image, sources * p->groups, p->groups, group, c));
     }
     const struct nnp_size size = is_output ? problem_output_size(p) : p->input_size;
-    const struct nnp_size stride = is_output ? p->stride : (struct nnp_size){1, 1};
     for (size_t i = 0; i < t->y * t->x; i++) {
         double sums[COEFFICIENTS] = {0}, errors[MAX_TILE * MAX_TILE];
         for (size_t c = 0; c < sources; c++)
             add_product(t, images[c] + i * t->features, kernels + c * t->features, sums);
         find_errors(t, sums, t->step, errors);
         for (size_t j = 0; j < pixels(t->step); j++) {
-            const size_t full_y = i / t->x * t->step.height + j / t->step.width;
-            const size_t full_x = i % t->x * t->step.width + j % t->step.width;
-            const size_t y = full_y / stride.height, x = full_x / stride.width;
-            if (full_y % stride.height != 0 || full_x % stride.width != 0) continue;
+            const size_t y = i / t->x * t->step.height + j / t->step.width;
+            const size_t x = i % t->x * t->step.width + j % t->step.width;
             if (y < size.height && x < size.width) bounds[y * size.width + x] = errors[j] + bias_error(t, bias);
         }
     }
     free(kernels);
     free(images);
+}
+
+/*
+ * A strided output or input gradient as one without a stride: channels of a group are [phase][channel], and phase (y,
+ * x) is what of the padded image, and of the kernel, has these remainders by the stride.
+ */
+struct phases {
+    struct problem problem;
+    struct nnp_size count;
+    struct operands operands; /* input and kernel are phases */
+};
+
+/* The element of the image, or of the kernel, that a phase has at y, x; SIZE_MAX: none. */
+static size_t element_of_phase(const struct problem* p, struct nnp_size count, size_t phase, size_t y, size_t x,
+                               bool is_kernel) {
+    const struct nnp_size size = is_kernel ? p->kernel_size : p->input_size;
+    const size_t row = y * p->stride.height + phase / count.width - (is_kernel ? 0 : p->input_padding.top);
+    const size_t column = x * p->stride.width + phase % count.width - (is_kernel ? 0 : p->input_padding.left);
+    return row < size.height && column < size.width ? row * size.width + column : SIZE_MAX;
+}
+
+/* Copies the phases of planes [outer][channel] to [outer][phase][channel]. */
+static float* part_planes(const struct problem* p, struct nnp_size count, const float* source, size_t outer,
+                          size_t channels, struct nnp_size part, bool is_kernel) {
+    const size_t planes = pixels(count), elements = pixels(is_kernel ? p->kernel_size : p->input_size);
+    float* const parts = allocate(outer * planes * channels * pixels(part), sizeof(float));
+    for (size_t i = 0; i < outer * planes * channels * pixels(part); i++) {
+        const size_t plane = i / pixels(part), place = i % pixels(part);
+        const size_t channel = plane % channels, phase = plane / channels % planes;
+        const size_t element = element_of_phase(p, count, phase, place / part.width, place % part.width, is_kernel);
+        if (element != SIZE_MAX)
+            parts[i] = source[(plane / channels / planes * channels + channel) * elements + element];
+    }
+    return parts;
+}
+
+static struct phases make_phases(const struct problem* p, const struct operands* operands) {
+    const struct nnp_size kernel = problem_phase_size(p), output = problem_output_size(p);
+    struct phases f = {.problem = *p, .operands = *operands};
+    f.count.height = p->stride.height < p->kernel_size.height ? p->stride.height : p->kernel_size.height;
+    f.count.width = p->stride.width < p->kernel_size.width ? p->stride.width : p->kernel_size.width;
+    f.problem.stride = (struct nnp_size){1, 1};
+    f.problem.input_channels *= pixels(f.count);
+    f.problem.input_size =
+        (struct nnp_size){.width = output.width + kernel.width - 1, .height = output.height + kernel.height - 1};
+    f.problem.input_padding = (struct nnp_padding){0, 0, 0, 0};
+    f.problem.kernel_size = kernel;
+    const size_t channels = problem_group_inputs(p);
+    f.operands.kernel.data =
+        (void*)part_planes(p, f.count, operands_kernel(operands), p->output_channels, channels, kernel, true);
+    f.operands.input.data = NULL;
+    if (p->pass == PASS_OUTPUT) {
+        f.operands.input.data = (void*)part_planes(p, f.count, operands_input(operands), p->batch_size * p->groups,
+                                                   channels, f.problem.input_size, false);
+    }
+    return f;
+}
+
+/* Bounds of one plane of a strided input gradient; what no output read is 0. */
+static void join_bounds(const struct problem* p, const struct phases* f, const struct tiling* t, size_t plane,
+                        double* bounds) {
+    const struct nnp_size part = f->problem.input_size;
+    const size_t channels = problem_group_inputs(p), phases = pixels(f->count);
+    double* const bounds_of_part = allocate(pixels(part), sizeof(double));
+    for (size_t phase = 0; phase < phases; phase++) {
+        bound_image(t, (plane / channels * phases + phase) * channels + plane % channels, &f->operands, bounds_of_part);
+        for (size_t i = 0; i < pixels(part); i++) {
+            const size_t element = element_of_phase(p, f->count, phase, i / part.width, i % part.width, false);
+            if (element != SIZE_MAX) bounds[element] = bounds_of_part[i];
+        }
+    }
+    free(bounds_of_part);
 }
 
 /* Bounds of the gradient of one kernel. */
@@ -519,19 +587,29 @@ void reference_compute(struct reference* r, const struct problem* p, struct oper
             spread_over_planes(r, r->bounds[METHOD_GEMM], bounds);
             continue;
         }
+        const bool is_strided =
+            method != METHOD_GEMM && (p->stride.height != 1 || p->stride.width != 1); /* no gradient by the kernel */
+        struct phases phases = {.problem = *p, .operands = *operands};
+        if (is_strided) phases = make_phases(p, operands);
         struct tiling t = {0};
-        if (method != METHOD_GEMM) t = make_tiling(p, method, operands);
+        if (method != METHOD_GEMM) t = make_tiling(&phases.problem, method, &phases.operands);
         for (size_t i = 0; i < r->planes; i++) {
             const size_t start = i * r->plane_elements;
             if (method == METHOD_GEMM) {
                 sum_plane(p, r->numbers[i], operands, r->values + start, bounds + start);
             } else if (p->pass == PASS_KERNEL_GRADIENT) {
                 bound_kernel(&t, r->numbers[i], bounds + start);
+            } else if (is_strided && p->pass == PASS_INPUT_GRADIENT) {
+                join_bounds(p, &phases, &t, r->numbers[i], bounds + start);
             } else {
-                bound_image(&t, r->numbers[i], operands, bounds + start);
+                bound_image(&t, r->numbers[i], &phases.operands, bounds + start);
             }
         }
         release_tiling(&t);
+        if (is_strided) {
+            free(phases.operands.kernel.data);
+            free(phases.operands.input.data);
+        }
     }
     for (size_t i = 0; p->activation == nnp_activation_relu && i < r->planes * r->plane_elements; i++) {
         if (r->values[i] < 0) r->values[i] = 0;
