@@ -60,11 +60,12 @@ def lower(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> list[Vector]
 
 
 def _load_line(v: Vocabulary, lines: Rows, masks: Sequence[Mask | None], count: int) -> list[Vector]:
-    """Neighbouring pixels, by groups."""
+    """Neighbouring pixels, by groups. One without a mask has all its columns, some of which may be loaded already."""
     elements: list[Vector] = []
     for group, mask in enumerate(masks):
         first = group * v.column_group
-        elements += v.load_columns(lines, first, mask, min(count - first, v.column_group))
+        start = first if mask is not None else min(first, count - v.column_group)
+        elements += v.load_columns(lines, start, mask, min(count - start, v.column_group))[first - start :]
     return elements
 
 
@@ -95,7 +96,7 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
             v.advance(row, n * v.lanes)
 
     with v.when_equal(column_mask, (1 << r) - 1) as otherwise:
-        transform_rows(_masks_of_whole(v, masks, r, is_store=False))
+        transform_rows(_masks_of_whole_line(v, masks, r))
         otherwise()
         transform_rows(masks)
 
@@ -168,19 +169,25 @@ def _results(
 
 
 def _store_line(v: Vocabulary, pixels: Rows, results: Sequence[Vector], masks: Sequence[Mask | None]) -> None:
-    """Neighbouring pixels, by groups."""
-    for group, mask in enumerate(masks):
-        first = group * v.column_group
-        columns = list(results[first : first + v.column_group])
-        if len(columns) not in (v.column_group, v.column_group // 2):
-            columns += columns[-1:] * (v.column_group - len(columns))  # which the mask hides
-        v.store_columns(pixels, columns, first, mask)
+    """Neighbouring pixels, by groups. Without masks, a last one that is no half is whole, and overlaps those before."""
+    count, half = len(results), v.column_group // 2
+    if masks[-1] is not None:
+        for group, mask in enumerate(masks):
+            first = group * v.column_group
+            columns = list(results[first : first + v.column_group])
+            if len(columns) not in (v.column_group, half):
+                columns += columns[-1:] * (v.column_group - len(columns))  # which the mask hides
+            v.store_columns(pixels, columns, first, mask)
+        return
+    size = v.column_group if count >= v.column_group else half
+    for first in range(0, count, size):
+        start = first if count - first in (half, size) else min(first, count - size)
+        v.store_columns(pixels, results[start : start + size], start)
 
 
-def _masks_of_whole(v: Vocabulary, masks: Sequence[Mask], count: int, is_store: bool) -> list[Mask | None]:
-    """Those of a line whose pixels all exist: a last group with fewer needs one, unless it stores a half."""
-    rest = count % v.column_group
-    needs_mask = rest != 0 and not (is_store and rest == v.column_group // 2)
+def _masks_of_whole_line(v: Vocabulary, masks: Sequence[Mask], count: int) -> list[Mask | None]:
+    """Those to load a line by whose pixels all exist: a last group with half of the columns needs one."""
+    needs_mask = 0 < count % v.column_group <= v.column_group // 2 or count < v.column_group
     return [None] * (len(masks) - 1) + (list(masks[-1:]) if needs_mask else [None])
 
 
@@ -217,7 +224,7 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
             v.advance(pixels, row_stride)
 
     with v.when_equal(column_mask, (1 << m) - 1) as otherwise:
-        transform_rows(_masks_of_whole(v, masks, m, is_store=True))
+        transform_rows([None])
         otherwise()
         transform_rows(masks)
 
@@ -240,7 +247,7 @@ def line_transform(v: Vocabulary, filtering: MinimalFiltering, is_column: bool) 
         masks = v.column_masks(column_mask, -(-n // v.column_group))
         with v.when_odd(row_mask) as otherwise:
             with v.when_equal(column_mask, (1 << n) - 1) as partly:
-                transform(_load_line(v, lines, _masks_of_whole(v, masks, n, is_store=False), n))
+                transform(_load_line(v, lines, _masks_of_whole_line(v, masks, n), n))
                 partly()
                 transform(_load_line(v, lines, masks, n))
             otherwise()
@@ -299,7 +306,7 @@ def line_output_transform(v: Vocabulary, filtering: MinimalFiltering, is_column:
         return
     masks = v.column_masks(column_mask, -(-m // v.column_group))
     with v.when_odd(row_mask), v.when_equal(column_mask, (1 << m) - 1) as otherwise:
-        _store_line(v, pixels, results, _masks_of_whole(v, masks, m, is_store=True))
+        _store_line(v, pixels, results, [None])
         otherwise()
         _store_line(v, pixels, results, masks)
 
