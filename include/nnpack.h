@@ -113,7 +113,11 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_ft8x8 = 1,
     /** 2D Fourier transform of 16x16 tiles; kernels up to 16x16. */
     nnp_convolution_algorithm_ft16x16 = 2,
-    /** Winograd's F(6x6, 3x3) on 8x8 tiles; 3x3 kernels only. */
+    /**
+     * Winograd's F(6x6, 3x3) on 8x8 tiles; 3x3 kernels only. Not in the original: F(7x7, 2x2) and F(5x5, 4x4), for 2x2
+     * and 4x4 kernels. What is said of kernels here and below is, with a stride, said of their phases (taps that meet
+     * the same pixels): a 3x3 kernel counts as one of 2x2 with a stride of 2, 11x11 as 3x3 with a stride of 4.
+     */
     nnp_convolution_algorithm_wt8x8 = 3,
     /** Matrix multiplication on an implicit matrix of image patches (im2col by blocks); any kernel. */
     nnp_convolution_algorithm_implicit_gemm = 4,
@@ -131,9 +135,9 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt8x8_fp16 = 6,
     /** Not in the original: Winograd's F(4x4, 5x5) on 8x8 tiles; 5x5 kernels only. */
     nnp_convolution_algorithm_wt8x8_5x5 = 7,
-    /** Not in the original: Winograd's F(4x4, 3x3) on 6x6 tiles; 3x3 kernels only. */
+    /** Not in the original: Winograd's F(4x4, 3x3) and F(5x5, 2x2) on 6x6 tiles; 3x3 and 2x2 kernels only. */
     nnp_convolution_algorithm_wt6x6 = 8,
-    /** Not in the original: Winograd's F(2x2, 3x3) on 4x4 tiles; 3x3 kernels only. */
+    /** Not in the original: Winograd's F(2x2, 3x3) and F(3x3, 2x2) on 4x4 tiles; 3x3 and 2x2 kernels only. */
     nnp_convolution_algorithm_wt4x4 = 9,
     /** Not in the original: Winograd's F(4, 3) on rows or columns of 6 pixels; 1x3 and 3x1 kernels only. */
     nnp_convolution_algorithm_wt6 = 10,
@@ -210,8 +214,9 @@ enum nnp_status nnp_deinitialize(void);
  *
  * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same), ft8x8 (kernels up to 8x8), ft16x16 (up to
  *                         16x16), implicit_gemm or direct (1x1 kernels, and beyond the original any); beyond the
- *                         original wt7x7, wt6x6, wt4x4 (3x3 kernels), wt8x8_5x5 (5x5 kernels), wt6 (1x3 and 3x1),
- *                         wt8 (1x3, 3x1, 1x5 and 5x1) and wt12 (1x7 and 7x1).
+ *                         original wt8x8 (2x2 and 4x4 kernels, too), wt7x7 (3x3 kernels), wt6x6, wt4x4 (3x3 and
+ *                         2x2), wt8x8_5x5 (5x5), wt6 (1x3 and 3x1), wt8 (1x3, 3x1, 1x5 and 5x1) and wt12 (1x7 and
+ *                         7x1).
  * @param batch_size       Number of images.
  * @param input_channels   Channels of an input image.
  * @param output_channels  Channels of an output image.
@@ -307,9 +312,8 @@ enum nnp_status nnp_convolution_kernel_gradient(enum nnp_convolution_algorithm a
  *
  *          With the strategy `precompute`, only the kernel is transformed, into the workspace buffer (which is
  * required; a query tells its size); input, bias and output are not touched and may be NULL. With `reuse`, `kernel`
- * points to such a buffer. A transformed kernel depends on the channels, the kernel size, the algorithm and the chosen
- *          target, but not on image size, padding or subsampling, except that `auto` chooses by subsampling too: use
- * the same. It may be copied to another buffer aligned to 64 bytes, and used by several threads at once.
+ * points to such a buffer. A transformed kernel depends on the channels, the kernel size, the subsampling, the algorithm
+ *          and the chosen target, but not on image size or padding. It may be copied to another buffer aligned to 64 bytes, and used by several threads at once.
  *
  * @param transform_strategy compute, precompute or reuse.
  * @param output_subsampling Stride of the convolution in both dimensions, at least 1.

@@ -34,7 +34,9 @@ def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed:
 
 
 WINOGRAD = {
+    (2, 2): ["wt8x8", "wt6x6", "wt4x4"],
     (3, 3): ["wt8x8", "wt8x8_fp16", "wt7x7", "wt6x6", "wt4x4"],
+    (4, 4): ["wt8x8"],
     (5, 5): ["wt8x8_5x5"],
     **{kernel: ["wt6", "wt8"] for kernel in ((1, 3), (3, 1))},
     **{kernel: ["wt8"] for kernel in ((1, 5), (5, 1))},
@@ -67,7 +69,8 @@ def test_conv2d(data: strategies.DataObject) -> None:
     width = data.draw(size(max(1, kernel[1] - left - right), 25))
     n, c, k = data.draw(size(1, 4)), data.draw(size(1, 40)), data.draw(size(1, 40))
     stride = data.draw(strategies.one_of(strategies.just((1, 1)), strategies.tuples(size(1, 4), size(1, 4))))
-    names = ["auto", "implicit_gemm", "direct", "ft8x8", "ft16x16", *WINOGRAD.get(kernel, [])]
+    taps = -(-kernel[0] // stride[0]), -(-kernel[1] // stride[1])
+    names = ["auto", "implicit_gemm", "direct", "ft8x8", "ft16x16", *WINOGRAD.get(taps, [])]
     algorithm, relu = data.draw(strategies.sampled_from(names)), data.draw(strategies.booleans())
     threads = data.draw(size(1, 4))
     arrays = layer(n, c, height, width, k, kernel, data.draw(size(0, 1000)))

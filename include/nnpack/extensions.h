@@ -78,11 +78,13 @@ struct nnp_convolution_layer {
 /**
  * @brief Output of a convolutional layer.
  * @param layer              Sizes.
- * @param algorithm          auto, implicit_gemm, direct, or, without dilation, wt8x8, wt7x7, wt6x6 or wt4x4 (3x3
- *                           kernels), wt8x8_5x5 (5x5), wt6 (1x3, 3x1), wt8 (1x3, 3x1, 1x5, 5x1), wt12 (1x7, 7x1),
- *                           ft8x8 (up to 8x8) or ft16x16 (up to 16x16).
+ * @param algorithm          auto, implicit_gemm, direct, or, without dilation, wt8x8 (2x2, 3x3 and 4x4 kernels), wt7x7
+ *                           (3x3), wt6x6 or wt4x4 (2x2, 3x3), wt8x8_5x5 (5x5), wt6 (1x3, 3x1), wt8 (1x3, 3x1, 1x5,
+ *                           5x1), wt12 (1x7, 7x1), ft8x8 (up to 8x8) or ft16x16 (up to 16x16). With a stride, that is
+ *                           the size of a kernel's phases, kernel_size / stride rounded up in each dimension: a layer
+ *                           is computed as one without a stride of the phases of its images.
  * @param transform_strategy As for nnp_convolution_inference, for any batch: a transformed kernel does not depend on
- *                           it. (nnp_convolution_plan_create transforms a kernel and keeps it.)
+ *                           it, but on the stride. (nnp_convolution_plan_create transforms a kernel and keeps it.)
  * @param[in] input          [batch_size][input_channels][input_size.height][input_size.width]
  * @param[in] kernel         [output_channels][input_channels / groups][kernel_size.height][kernel_size.width], or
  *                           transformed.
@@ -105,9 +107,7 @@ enum nnp_status nnp_convolution_layer_output(const struct nnp_convolution_layer*
 /**
  * @brief Gradient of a loss by a convolutional layer's input.
  * @param algorithm        auto, implicit_gemm, direct (1x1 kernels, depthwise layers, or a stride of 1), or, without
- *                         dilation and stride, wt8x8, wt7x7, wt6x6 or wt4x4 (3x3 kernels), wt8x8_5x5 (5x5), wt6
- *                         (1x3, 3x1), wt8 (1x3, 3x1, 1x5, 5x1), wt12 (1x7, 7x1), ft8x8 (up to 8x8) or ft16x16
- *                         (up to 16x16).
+ *                         dilation, the others as for nnp_convolution_layer_output.
  * @param[in] grad_output  [batch_size][output_channels][output height][output width]
  * @param[in] kernel       [output_channels][input_channels / groups][kernel_size.height][kernel_size.width]
  * @param[out] grad_input  [batch_size][input_channels][input_size.height][input_size.width]
@@ -121,8 +121,8 @@ enum nnp_status nnp_convolution_layer_input_gradient(const struct nnp_convolutio
 
 /**
  * @brief Gradient of a loss by a convolutional layer's kernel, summed over the batch.
- * @param algorithm        As for nnp_convolution_layer_input_gradient, but of Winograd's only wt8x8, and direct only
- *                         for 1x1 kernels and depthwise layers.
+ * @param algorithm        auto, implicit_gemm, direct (1x1 kernels and depthwise layers), or, without dilation and
+ *                         stride, wt8x8 (3x3 kernels), ft8x8 (up to 8x8) or ft16x16 (up to 16x16).
  * @param[in] input        [batch_size][input_channels][input_size.height][input_size.width]
  * @param[in] grad_output  [batch_size][output_channels][output height][output width]
  * @param[out] grad_kernel [output_channels][input_channels / groups][kernel_size.height][kernel_size.width]

@@ -65,12 +65,14 @@ def conv2d(
         dilation: distance between the kernels' taps, an integer or (vertical, horizontal).
         groups: into how many parts the channels fall; each part of the outputs takes its part of the inputs. As many
             as channels make a depthwise convolution.
-        algorithm: "auto", "wt8x8", "wt7x7", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels; smaller tiles are more
-            accurate), "wt8x8_5x5" (Winograd, for 5x5 kernels), "wt6", "wt8" or "wt12" (Winograd, for kernels of 1xN and
-            Nx1: 3, 3 and 5, 7 long), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or 16x16),
-            "implicit_gemm", or "direct" (meant for few channels, as first layers have; gradients only of 1x1 kernels
-            and depthwise convolutions, or, by the input, without a stride). What the library can't do, e.g. "wt8x8"
-            with a dilation, it refuses.
+        algorithm: "auto", "wt8x8", "wt7x7", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels, and, but for "wt7x7", 2x2;
+            "wt8x8" for 4x4, too; smaller tiles are more accurate), "wt8x8_5x5" (Winograd, for 5x5 kernels), "wt6",
+            "wt8" or "wt12" (Winograd, for kernels of 1xN and Nx1: 3, 3 and 5, 7 long), "ft8x8" or "ft16x16" (Fourier,
+            for kernels up to 8x8 or 16x16), "implicit_gemm", or "direct" (meant for few channels, as first layers
+            have; gradients only of 1x1 kernels and depthwise convolutions, or, by the input, without a stride). With
+            a stride, transforms go by the size of a kernel divided by it, rounded up: "wt8x8" computes kernels of 3x3
+            by a stride of 2 as 2x2, 11x11 by 4 as 3x3. What the library can't do, e.g. "wt8x8" with a dilation, it
+            refuses.
         max_error: the largest error that an algorithm may be predicted to have: in quadratic mean, relative to the
             root mean square of the results, with random operands (see `explain`); None is any.
         max_workspace: the most bytes of scratch memory that it may need; None is any.
@@ -133,8 +135,7 @@ def conv2d_input_gradient(
         grad: of the output's shape, (N, K, OH, OW) or (K, OH, OW).
         w: the kernels, of the shape (K, C / groups, kh, kw).
         input_shape: the shape of `x`, (N, C, H, W) or (C, H, W).
-        padding, stride, dilation, groups, algorithm, max_error, max_workspace, threads, workspace: as for `conv2d`;
-            transforms take no stride.
+        padding, stride, dilation, groups, algorithm, max_error, max_workspace, threads, workspace: as for `conv2d`.
         out: array to write the result to: C-contiguous float32 of the shape of `x` that overlaps no other argument.
     """
     kernel = real_array("w", w, (4,))

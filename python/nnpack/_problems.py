@@ -87,21 +87,25 @@ class Problem:
     def multiplied_flops(self, algorithm: Algorithm) -> int:
         """Operations of the algorithm's matrix products; those of its transforms are not counted."""
         sizes = self.geometry
-        winograd = winograd_of(algorithm, sizes.kernel)
+        taps = [-(-size // step) for size, step in zip(sizes.kernel, sizes.stride, strict=True)]
+        phases = math.prod(min(size, step) for size, step in zip(sizes.kernel, sizes.stride, strict=True))
+        winograd = winograd_of(algorithm, (taps[0], taps[1]))
         if winograd is not None:
             outputs, products = winograd.outputs, math.prod(winograd.tile)
         elif algorithm in FOURIER:
             side = FOURIER[algorithm]
-            outputs = side - sizes.kernel[0] + 1, side - sizes.kernel[1] + 1
+            outputs = side - taps[0] + 1, side - taps[1] + 1
             # The library takes Gauss's form, three real products for a complex one, where src/transform.c says so.
             gauss = side == 8 and min(sizes.input_channels, sizes.output_channels) // sizes.groups >= 16
             products = 4 + (3 if gauss else 4) * (side // 2 - 1) * (side + 2)
         else:
             return sizes.flops
-        images = sizes.image if self.computed is Pass.INPUT_GRADIENT else sizes.output_image
-        extents = [(side - 1) * step + 1 for side, step in zip(images, sizes.stride, strict=True)]
-        tiles = math.prod(-(-extent // tile) for extent, tile in zip(extents, outputs, strict=True))
-        return 2 * sizes.batch * sizes.output_channels * sizes.kernel_shape[1] * tiles * products
+        targets = sizes.output_image
+        if self.computed is Pass.INPUT_GRADIENT:
+            targets = sizes.image if phases == 1 else (targets[0] + taps[0] - 1, targets[1] + taps[1] - 1)
+        tiles = math.prod(-(-extent // tile) for extent, tile in zip(targets, outputs, strict=True))
+        inputs = sizes.kernel_shape[1] * phases
+        return 2 * sizes.batch * sizes.output_channels * inputs * tiles * products
 
     def as_output(self, group: int = 0) -> Convolution:
         """The convolution whose output is the group's part of the result.
@@ -120,7 +124,8 @@ class Problem:
             grad, w = self.operands
             rotated = w[outputs, :, ::-1, ::-1].swapaxes(0, 1)
             padding = height - 1 - top, width - 1 - right, height - 1 - bottom, width - 1 - left
-            return Convolution((_spread(grad[:, outputs], sizes.stride), _spread(rotated, sizes.dilation)), padding)
+            operands = _spread(grad[:, outputs], sizes.stride), _spread(rotated, sizes.dilation)
+            return Convolution(operands, padding, spacing=sizes.stride)
         if self.computed is Pass.KERNEL_GRADIENT:
             grad, x = self.operands
             kernels = _spread(grad[:, outputs].swapaxes(0, 1), sizes.stride)
@@ -142,6 +147,8 @@ class Convolution:
     operands: tuple[Float32, ...]
     padding: Sides
     stride: tuple[int, int] = (1, 1)
+    spacing: tuple[int, int] = (1, 1)
+    """Distance of the images' pixels; between them are zeros."""
 
 
 def _spread(images: Float32, step: tuple[int, int]) -> Float32:
@@ -180,11 +187,13 @@ class Judge:
     def __call__(self, algorithm: Algorithm, result: Float32) -> tuple[float, float]:
         """Largest error, relative to the largest element, and its largest share of the bound; infinity for NaN."""
         if algorithm not in self._bounds:
-            bound = kernel_gradient_bound if self._swapped else error_bound
-            self._bounds[algorithm] = np.hstack([
-                bound(algorithm, sample, *part.operands, padding=part.padding, stride=part.stride, model=Model.RANDOM)
-                for part, sample in self._parts
-            ])  # fmt: skip
+            self._bounds[algorithm] = np.hstack([self._bound(algorithm, *part) for part in self._parts])
         error = np.abs(self._sample.of(result.swapaxes(0, 1) if self._swapped else result) - self._expected)
         error[np.isnan(error)] = np.inf
         return float(error.max() / np.abs(self._expected).max()), float((error / self._bounds[algorithm]).max())
+
+    def _bound(self, algorithm: Algorithm, part: Convolution, sample: Sample) -> Float64:
+        sides = {"padding": part.padding, "stride": part.stride}
+        if self._swapped:
+            return kernel_gradient_bound(algorithm, sample, *part.operands, **sides, model=Model.RANDOM)
+        return error_bound(algorithm, sample, *part.operands, **sides, spacing=part.spacing, model=Model.RANDOM)

@@ -147,6 +147,7 @@ def _lines(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]
     return [Winograd((none, line)), Winograd((line, none))]
 
 
+POINTS_4 = (0, 1, -1)
 POINTS_6 = (0, 0.625, -0.625, 1.5, -1.5)
 POINTS_7 = (0.25, -0.25, 1, -1, 2, -2)
 POINTS_8 = (0, 1, -1, 2, -2, 0.5, -0.5)
@@ -154,12 +155,12 @@ POINTS_12 = (0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3)
 F6X6_3X3 = _square(6, 3, POINTS_8)[0]
 # Those of an algorithm for each size of kernels.
 WINOGRAD = {
-    Algorithm.WT8X8: [F6X6_3X3],
+    Algorithm.WT8X8: [F6X6_3X3, *_square(5, 4, POINTS_8), *_square(7, 2, POINTS_8)],
     Algorithm.WT8X8_FP16: [F6X6_3X3],
     Algorithm.WT8X8_5X5: _square(4, 5, POINTS_8),
     Algorithm.WT7X7: _square(5, 3, POINTS_7),
-    Algorithm.WT6X6: _square(4, 3, POINTS_6),
-    Algorithm.WT4X4: _square(2, 3, (0, 1, -1)),
+    Algorithm.WT6X6: [*_square(4, 3, POINTS_6), *_square(5, 2, POINTS_6)],
+    Algorithm.WT4X4: [*_square(2, 3, POINTS_4), *_square(3, 2, POINTS_4)],
     Algorithm.WT6: _lines(4, 3, POINTS_6),
     Algorithm.WT8: [*_lines(6, 3, POINTS_8), *_lines(4, 5, POINTS_8)],
     Algorithm.WT12: _lines(6, 7, POINTS_12),
@@ -299,20 +300,12 @@ def _gemm_bound(
 
 
 def _winograd_bound(
-    algorithm: Winograd,
-    sample: Sample,
-    x: Array,
-    w: Array,
-    b: Float64,
-    padding: Sides,
-    stride: tuple[int, int],
-    model: Model,
+    algorithm: Winograd, sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, model: Model
 ) -> Float64:
     _, g, b_t = algorithm.matrices()
     step, size = (1, *algorithm.outputs), algorithm.tile
     kernel = _transform(g, np.asarray(w[sample.channels], np.float64), algorithm.kernel_roundings)
-    position = sample.points * (1, *stride)
-    tiles, tile_of_point = np.unique(position // step, axis=0, return_inverse=True)
+    tiles, tile_of_point = np.unique(sample.points // step, axis=0, return_inverse=True)
     tile_of_point = tile_of_point.reshape(-1)
     bound = np.empty((len(sample.points), len(sample.channels)))
     # A few tiles at a time: a tile has up to 64 numbers for each input channel.
@@ -321,7 +314,7 @@ def _winograd_bound(
         data = _transform(b_t, _patches(x, corners, size), algorithm.input_roundings)
         error = _winograd_error(algorithm, data, kernel, model)
         here = np.flatnonzero((tile_of_point >= start) & (tile_of_point < start + 16))
-        row, column = (position[here, 1:] % np.array(algorithm.outputs)).T
+        row, column = (sample.points[here, 1:] % np.array(algorithm.outputs)).T
         bound[here] = error[tile_of_point[here] - start, :, row, column]
     return bound + _accumulated(x.shape[1] + algorithm.roundings, model) * np.abs(b[sample.channels])
 
@@ -364,12 +357,10 @@ def _winograd_error(
     return error + _accumulated(algorithm.output_roundings, model) * _outputs(_absolute(inverse), result)
 
 
-def _fourier_bound(
-    tile: int, sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, stride: tuple[int, int], model: Model
-) -> Float64:
+def _fourier_bound(tile: int, sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, model: Model) -> Float64:
     kernel = np.abs(np.asarray(w[sample.channels], np.float64)).reshape(len(sample.channels), w.shape[1], -1)
     step = (1, tile - w.shape[2] + 1, tile - w.shape[3] + 1)
-    tiles, tile_of_point = np.unique(sample.points * (1, *stride) // step, axis=0, return_inverse=True)
+    tiles, tile_of_point = np.unique(sample.points // step, axis=0, return_inverse=True)
     data = np.abs(_patches(x, tiles * step - (0, padding[0], padding[3]), (tile, tile)))
     data = data.reshape(len(tiles), x.shape[1], -1)
     data_sum, data_norm = data.sum(-1), np.linalg.norm(data, axis=-1)
@@ -401,6 +392,79 @@ def _outputs(matrices: Pair, products: Float64) -> Float64:
     return np.asarray(matrices[0] @ tiles @ matrices[1].T, np.float64)
 
 
+def _phases(x: Array, w: Array, padding: Sides, stride: tuple[int, int]) -> tuple[Array, Array, Sides]:
+    """Images, kernels and padding of a layer without a stride that computes the same: channels are phases of channels.
+
+    A phase is what of the padded image, and of the kernel, has the same remainders by the stride.
+    """
+    if stride == (1, 1):
+        return x, w, padding
+    top, right, bottom, left = padding
+    sides = [(top, bottom), (left, right)]
+    taps = [-(-size // step) for size, step in zip(w.shape[2:], stride, strict=True)]
+    # The last phase is as long as the first: what is missing are zeros.
+    margins = [(before, after + step) for (before, after), step in zip(sides, stride, strict=True)]
+    image = np.pad(x, ((0, 0), (0, 0), *margins))
+    missing = [(0, count * step - size) for size, count, step in zip(w.shape[2:], taps, stride, strict=True)]
+    kernel = np.pad(w, ((0, 0), (0, 0), *missing))
+    outputs = [
+        (size + sum(ends) - length) // step + 1
+        for size, ends, length, step in zip(x.shape[2:], sides, w.shape[2:], stride, strict=True)
+    ]
+    rows, columns = (count + length - 1 for count, length in zip(outputs, taps, strict=True))
+    phases = [
+        (row, column) for row in range(min(stride[0], w.shape[2])) for column in range(min(stride[1], w.shape[3]))
+    ]
+    x = np.concatenate([image[:, :, i :: stride[0], j :: stride[1]][:, :, :rows, :columns] for i, j in phases], 1)
+    w = np.concatenate([kernel[:, :, i :: stride[0], j :: stride[1]] for i, j in phases], 1)
+    return x, w, (0, 0, 0, 0)
+
+
+def _transform_bound(
+    transform: Algorithm, sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, model: Model
+) -> tuple[Float64, float] | None:
+    """The bound without flushed numbers, and how much these grow; None if the algorithm can't do it."""
+    winograd = winograd_of(transform, (w.shape[2], w.shape[3]))
+    if winograd is not None:
+        # What was flushed to zero inside the transforms grows by no more than their largest row sums, multiplied.
+        return _winograd_bound(winograd, sample, x, w, b, padding, model), 2.0**24
+    if transform in FOURIER and max(w.shape[2:]) <= FOURIER[transform]:
+        return _fourier_bound(FOURIER[transform], sample, x, w, b, padding, model), FOURIER[transform] ** 2.0
+    return None
+
+
+def _spaced_bound(
+    transform: Algorithm,
+    sample: Sample,
+    x: Array,
+    w: Array,
+    padding: Sides,
+    spacing: tuple[int, int],
+    model: Model,
+) -> tuple[Float64, float] | None:
+    """As `_transform_bound`, of images with zeros between their pixels: each phase of the result is a convolution."""
+    taps = [-(-size // step) for size, step in zip(w.shape[2:], spacing, strict=True)]
+    last = np.array(w.shape[2:]) - 1
+    # Places of the sampled pixels in the padded result.
+    places = sample.points[:, 1:] + last - np.array([padding[0], padding[3]])
+    bound, amplification = np.zeros((len(sample.points), len(sample.channels))), 1.0
+    for phase in np.ndindex(*(min(size, step) for size, step in zip(w.shape[2:], spacing, strict=True))):
+        here = np.flatnonzero((places % spacing == phase).all(axis=1))
+        starts = [int(at) for at in (last - phase) % spacing]
+        kernel = w[:, :, starts[0] :: spacing[0], starts[1] :: spacing[1]]
+        missing = [(count - size, 0) for count, size in zip(taps, kernel.shape[2:], strict=True)]
+        kernel = np.pad(kernel, ((0, 0), (0, 0), *missing))
+        points = np.column_stack([sample.points[here, 0], places[here] // spacing])
+        sides = taps[0] - 1, taps[1] - 1, taps[0] - 1, taps[1] - 1
+        part = Sample(points.astype(np.intp), sample.channels)
+        dense = x[:, :, :: spacing[0], :: spacing[1]]
+        found = _transform_bound(transform, part, dense, kernel, np.zeros(len(w)), sides, model)
+        if found is None:
+            return None
+        bound[here], amplification = found
+    return bound, amplification
+
+
 def error_bound(
     algorithm: Algorithm,
     sample: Sample,
@@ -410,26 +474,27 @@ def error_bound(
     *,
     padding: Sides = (0, 0, 0, 0),
     stride: tuple[int, int] = (1, 1),
+    spacing: tuple[int, int] = (1, 1),
     model: Model = Model.WORST,
 ) -> Float64:
     """How far the sampled outputs, (points, channels), may be from their definition; see the module's text.
 
-    `Algorithm.AUTO` gets the larger of the bounds of the algorithms that it may choose. Activations don't enlarge
+    Where x has its pixels `spacing` apart, and zeros between them, as gradients by the input with a stride, there is
+    no bias. `Algorithm.AUTO` gets the larger of the bounds of the algorithms that it may choose. Activations don't enlarge
     errors. Operands whose products overflow are not covered.
     """
     bias = np.zeros(w.shape[0]) if b is None else np.asarray(b, np.float64)
-    operands = (sample, x, w, bias, padding, stride, model)
-    bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(*operands)]
+    bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(sample, x, w, bias, padding, stride, model)]
+    images, kernels, sides = _phases(x, w, padding, stride)
     amplification = 1.0
     for transform in TRANSFORMS if algorithm == Algorithm.AUTO else TRANSFORMS & {algorithm}:
-        winograd = winograd_of(transform, (w.shape[2], w.shape[3]))
-        if winograd is not None:
-            bounds.append(_winograd_bound(winograd, *operands))
-            # What was flushed to zero inside the transforms grows by no more than their largest row sums, multiplied.
-            amplification = 2.0**24
-        elif transform in FOURIER and max(w.shape[2:]) <= FOURIER[transform]:
-            bounds.append(_fourier_bound(FOURIER[transform], *operands))
-            amplification = max(amplification, FOURIER[transform] ** 2.0)
+        if spacing == (1, 1):
+            found = _transform_bound(transform, sample, images, kernels, bias, sides, model)
+        else:
+            found = _spaced_bound(transform, sample, x, w, padding, spacing, model)
+        if found is not None:
+            bounds.append(found[0])
+            amplification = max(amplification, found[1])
     largest = float(np.max(np.abs(x)) + np.max(np.abs(w))) if x.size and w.size else 0.0
     flushed = amplification * (w[0].size + 2) * SMALLEST_NORMAL * (2 + largest)
     return np.asarray(np.max(bounds, axis=0) + flushed, np.float64)

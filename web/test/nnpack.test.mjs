@@ -47,6 +47,8 @@ const CONVOLUTIONS = [
     [[1, 4, 9, 11], [6, 4, 1, 1], { padding: [2, 3, 1, 0] }],
     [[1, 8, 17, 17], [8, 8, 5, 5], { padding: [2, 2, 2, 2] }],
     [[1, 3, 20, 21], [4, 3, 7, 7], { padding: [3, 3, 3, 3], stride: [2, 2] }],
+    [[2, 6, 15, 14], [6, 3, 3, 3], { padding: [1, 0, 2, 1], stride: [2, 2], groups: 2 }],
+    [[1, 3, 30, 31], [5, 3, 11, 11], { padding: [2, 2, 2, 2], stride: [4, 4] }],
     [[1, 3, 15, 16], [8, 3, 3, 3], { stride: [2, 3] }],
     [[1, 4, 19, 18], [4, 4, 3, 2], { dilation: [2, 3], padding: [2, 2, 2, 2] }],
     [[1, 6, 10, 10], [4, 3, 3, 3], { groups: 2, padding: [1, 1, 1, 1] }],
@@ -63,14 +65,17 @@ const CONVOLUTIONS = [
     [[1, 4, 17, 17], [9, 4, 7, 1], { padding: [3, 0, 3, 0], stride: [1, 2] }],
 ];
 
-function algorithmsOf(wShape, { dilation, groups }) {
+const SQUARES = { 2: ["wt8x8", "wt6x6", "wt4x4"], 3: ["wt8x8", "wt7x7", "wt6x6", "wt4x4"], 4: ["wt8x8"], 5: ["wt8x8_5x5"] };
+const LINES = { 3: ["wt6", "wt8"], 5: ["wt8"], 7: ["wt12"] };
+
+function algorithmsOf(wShape, { stride, dilation, groups }) {
     const names = ["auto", "implicit_gemm"];
-    const side = Math.max(wShape[2], wShape[3]);
-    if (side === 1 || (groups > 1 && wShape[1] === 1)) names.push("direct");
+    if ((wShape[2] === 1 && wShape[3] === 1) || (groups > 1 && wShape[1] === 1)) names.push("direct");
     if (dilation.some((distance) => distance !== 1)) return names;
-    if (wShape[2] === 3 && wShape[3] === 3) names.push("wt8x8", "wt7x7", "wt6x6", "wt4x4");
-    if (wShape[2] === 5 && wShape[3] === 5) names.push("wt8x8_5x5");
-    if (wShape[2] === 1 || wShape[3] === 1) names.push(...({ 3: ["wt6", "wt8"], 5: ["wt8"], 7: ["wt12"] }[side] ?? []));
+    const [rows, columns] = [Math.ceil(wShape[2] / stride[0]), Math.ceil(wShape[3] / stride[1])];
+    const side = Math.max(rows, columns);
+    if (rows === columns) names.push(...(SQUARES[side] ?? []));
+    if (rows === 1 || columns === 1) names.push(...(LINES[side] ?? []));
     if (side <= 8) names.push("ft8x8");
     if (side <= 16) names.push("ft16x16");
     return names;
@@ -159,7 +164,7 @@ test("a prepared layer is saved and loaded", () => {
             w = random([8, 3, 3, 3], 4),
             b = random([8], 5);
         for (const algorithm of ["wt8x8", "ft16x16", "implicit_gemm", "auto"]) {
-            const options = { padding: [1, 2, 0, 3], stride: [2, 1], groups: 2, activation: "relu", algorithm };
+            const options = { padding: [1, 2, 0, 3], stride: [2, 2], groups: 2, activation: "relu", algorithm };
             const layer = keep(nnpack.prepareConv2d(w, b, options));
             assert.ok(algorithm === "auto" ? layer.algorithm !== "auto" : layer.algorithm === algorithm);
             const saved = layer.save();

@@ -132,16 +132,17 @@ function winograd(vertical, horizontal) {
 const NONE = filtering(1, 1, []);
 const square = (side) => [winograd(side, side)];
 const lines = (line) => [winograd(NONE, line), winograd(line, NONE)];
+const POINTS_4 = [0, 1, -1];
 const POINTS_6 = [0, 0.625, -0.625, 1.5, -1.5];
 const POINTS_7 = [0.25, -0.25, 1, -1, 2, -2];
 const POINTS_8 = [0, 1, -1, 2, -2, 0.5, -0.5];
 const POINTS_12 = [0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3];
 const WINOGRAD = {
-    wt8x8: square(filtering(6, 3, POINTS_8)),
+    wt8x8: [2, 3, 4].flatMap((taps) => square(filtering(9 - taps, taps, POINTS_8))),
     wt8x8_5x5: square(filtering(4, 5, POINTS_8)),
     wt7x7: square(filtering(5, 3, POINTS_7)),
-    wt6x6: square(filtering(4, 3, POINTS_6)),
-    wt4x4: square(filtering(2, 3, [0, 1, -1])),
+    wt6x6: [...square(filtering(4, 3, POINTS_6)), ...square(filtering(5, 2, POINTS_6))],
+    wt4x4: [...square(filtering(2, 3, POINTS_4)), ...square(filtering(3, 2, POINTS_4))],
     wt6: lines(filtering(4, 3, POINTS_6)),
     wt8: [...lines(filtering(6, 3, POINTS_8)), ...lines(filtering(4, 5, POINTS_8))],
     wt12: lines(filtering(6, 7, POINTS_12)),
@@ -160,12 +161,12 @@ function piece(x, [, channels, height, width], image, channel, top, left, [rows,
 }
 
 /** Calls visit(n, i, j, y) for each output of the channel k, by the tile (i, j) of outputs that it is in. */
-function eachTile(yShape, step, stride, visit) {
+function eachTile(yShape, step, visit) {
     const tiles = new Map();
     for (let n = 0; n < yShape[0]; n++) {
         for (let row = 0; row < yShape[2]; row++) {
             for (let column = 0; column < yShape[3]; column++) {
-                const place = [n, Math.floor((row * stride[0]) / step[0]), Math.floor((column * stride[1]) / step[1])];
+                const place = [n, Math.floor(row / step[0]), Math.floor(column / step[1])];
                 const key = place.join();
                 if (!tiles.has(key)) tiles.set(key, [place, []]);
                 tiles.get(key)[1].push([row, column]);
@@ -178,7 +179,7 @@ function eachTile(yShape, step, stride, visit) {
 // No term goes through more roundings than these and its sum's, so that the error is at most that share of the
 // algorithm's own formula in absolute values, |A^T| [sum |G| |g| |G^T| * |B^T| |d| |B|] |A|.
 function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
-    const { padding, stride, groups } = settings;
+    const { padding, groups } = settings;
     const yShape = convolutionShape(xShape, wShape, settings);
     const [, outputs, height, width] = yShape;
     const bound = new Float64Array(product(yShape));
@@ -192,7 +193,7 @@ function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
         );
     });
     const share = gamma(channels + 1 + algorithm.roundings);
-    eachTile(yShape, step, stride, (n, i, j, places) => {
+    eachTile(yShape, step, (n, i, j, places) => {
         const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
         const data = Array.from({ length: xShape[1] }, (_, c) =>
             transform(algorithm.input, piece(x, xShape, n, c, top, left, size)),
@@ -208,7 +209,7 @@ function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
             );
             const tile = transform(algorithm.output, sums);
             for (const [row, column] of places) {
-                const magnitude = tile[row * stride[0] - step[0] * i][column * stride[1] - step[1] * j];
+                const magnitude = tile[row - step[0] * i][column - step[1] * j];
                 bound[((n * outputs + k) * height + row) * width + column] =
                     share * (magnitude + Math.abs(bias?.[k] ?? 0));
             }
@@ -225,7 +226,7 @@ const normOf = (numbers) => Math.sqrt(sumOf(numbers.map((value) => value * value
 // output, by Cauchy's inequality; the sum of C complex products at most sqrt(2) gamma(2 C + 2) of the same; the inverse
 // epsilon sum min(|d|_1 |g|_2, |d|_2 |g|_1), by Young's inequality.
 function fourierBound(size, x, xShape, w, wShape, bias, settings) {
-    const { padding, stride, groups } = settings;
+    const { padding, groups } = settings;
     const yShape = convolutionShape(xShape, wShape, settings);
     const [, outputs, height, width] = yShape;
     const bound = new Float64Array(product(yShape));
@@ -237,7 +238,7 @@ function fourierBound(size, x, xShape, w, wShape, bias, settings) {
         return [sumOf(kernel), normOf(kernel)];
     });
     const step = [size - wShape[2] + 1, size - wShape[3] + 1];
-    eachTile(yShape, step, stride, (n, i, j, places) => {
+    eachTile(yShape, step, (n, i, j, places) => {
         const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
         const data = Array.from({ length: xShape[1] }, (_, c) => {
             const pixels = piece(x, xShape, n, c, top, left, [size, size]).flat();
@@ -265,21 +266,56 @@ function fourierBound(size, x, xShape, w, wShape, bias, settings) {
     return bound;
 }
 
+/**
+ * Images, kernels and settings of a layer without a stride that computes the same: its channels, within a group, are
+ * phases of channels. A phase is what of the padded image, and of the kernel, has the same remainders by the stride.
+ */
+function phases(x, xShape, w, wShape, settings) {
+    const { padding, stride, groups } = settings;
+    if (stride[0] === 1 && stride[1] === 1) return [x, xShape, w, wShape, settings];
+    const taps = [0, 1].map((i) => Math.ceil(wShape[2 + i] / stride[i]));
+    const counts = [0, 1].map((i) => Math.min(wShape[2 + i], stride[i]));
+    const output = convolutionShape(xShape, wShape, settings);
+    const part = (source, [outer, channels, height, width], [rows, columns], [top, left]) => {
+        const shape = [outer, channels * counts[0] * counts[1], rows, columns];
+        const parts = new Float32Array(product(shape));
+        for (let i = 0; i < parts.length; i++) {
+            const plane = Math.floor(i / (rows * columns));
+            const channel = plane % channels,
+                phase = Math.floor(plane / channels) % (counts[0] * counts[1]),
+                first = Math.floor(plane / channels / (counts[0] * counts[1]));
+            const row = (Math.floor(i / columns) % rows) * stride[0] + Math.floor(phase / counts[1]) - top;
+            const column = (i % columns) * stride[1] + (phase % counts[1]) - left;
+            if (row < 0 || row >= height || column < 0 || column >= width) continue;
+            parts[i] = source[((first * channels + channel) * height + row) * width + column];
+        }
+        return [parts, shape];
+    };
+    const size = [output[2] + taps[0] - 1, output[3] + taps[1] - 1];
+    const inGroups = [xShape[0] * groups, xShape[1] / groups, ...xShape.slice(2)];
+    const [images, imagesShape] = part(x, inGroups, size, [padding[0], padding[3]]);
+    const [kernels, kernelsShape] = part(w, wShape, taps, [0, 0]);
+    const shape = [xShape[0], imagesShape[1] * groups, ...size];
+    return [images, shape, kernels, kernelsShape, { ...settings, padding: [0, 0, 0, 0], stride: [1, 1] }];
+}
+
 /** How far each output of an algorithm may be from its definition; `auto` gets the largest of those it may choose. */
 export function convolutionBound(algorithm, x, xShape, w, wShape, bias, settings = PLAIN) {
     const operands = [x, xShape, w, wShape, bias, settings];
     const isAuto = algorithm === "auto";
     const isDilated = settings.dilation.some((distance) => distance !== 1);
-    const side = Math.max(wShape[2], wShape[3]);
+    const [images, imagesShape, kernels, kernelsShape, dense] = phases(x, xShape, w, wShape, settings);
+    const parts = [images, imagesShape, kernels, kernelsShape, bias, dense];
+    const side = Math.max(kernelsShape[2], kernelsShape[3]);
     const bounds = [];
     if (isAuto || algorithm === "implicit_gemm" || algorithm === "direct") bounds.push(gemmBound(...operands));
     const isTransformed = (name) => (isAuto && !isDilated) || algorithm === name;
     for (const [name, sizes] of Object.entries(WINOGRAD)) {
-        const fitting = sizes.find(({ taps }) => taps[0] === wShape[2] && taps[1] === wShape[3]);
-        if (isTransformed(name) && fitting) bounds.push(winogradBound(fitting, ...operands));
+        const fitting = sizes.find(({ taps }) => taps[0] === kernelsShape[2] && taps[1] === kernelsShape[3]);
+        if (isTransformed(name) && fitting) bounds.push(winogradBound(fitting, ...parts));
     }
-    if (isTransformed("ft8x8") && side <= 8) bounds.push(fourierBound(8, ...operands));
-    if (isTransformed("ft16x16") && side <= 16) bounds.push(fourierBound(16, ...operands));
+    if (isTransformed("ft8x8") && side <= 8) bounds.push(fourierBound(8, ...parts));
+    if (isTransformed("ft16x16") && side <= 16) bounds.push(fourierBound(16, ...parts));
     return bounds[0].map((_, i) => Math.max(...bounds.map((bound) => bound[i])) + SMALLEST_NORMAL);
 }
 
