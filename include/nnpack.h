@@ -312,8 +312,9 @@ enum nnp_status nnp_convolution_kernel_gradient(enum nnp_convolution_algorithm a
  *
  *          With the strategy `precompute`, only the kernel is transformed, into the workspace buffer (which is
  * required; a query tells its size); input, bias and output are not touched and may be NULL. With `reuse`, `kernel`
- * points to such a buffer. A transformed kernel depends on the channels, the kernel size, the subsampling, the algorithm
- *          and the chosen target, but not on image size or padding. It may be copied to another buffer aligned to 64 bytes, and used by several threads at once.
+ * points to such a buffer. A transformed kernel depends on the channels, the kernel size, the subsampling, the
+ * algorithm and the chosen target, but not on image size or padding. It may be copied to another buffer aligned to 64
+ * bytes, and used by several threads at once.
  *
  * @param transform_strategy compute, precompute or reuse.
  * @param output_subsampling Stride of the convolution in both dimensions, at least 1.

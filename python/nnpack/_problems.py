@@ -193,7 +193,20 @@ class Judge:
         return float(error.max() / np.abs(self._expected).max()), float((error / self._bounds[algorithm]).max())
 
     def _bound(self, algorithm: Algorithm, part: Convolution, sample: Sample) -> Float64:
-        sides = {"padding": part.padding, "stride": part.stride}
+        x, w = part.operands[:2]
         if self._swapped:
-            return kernel_gradient_bound(algorithm, sample, *part.operands, **sides, model=Model.RANDOM)
-        return error_bound(algorithm, sample, *part.operands, **sides, spacing=part.spacing, model=Model.RANDOM)
+            return kernel_gradient_bound(
+                algorithm, sample, x, w, padding=part.padding, stride=part.stride, model=Model.RANDOM
+            )
+        b = part.operands[2] if len(part.operands) > 2 else None
+        return error_bound(
+            algorithm,
+            sample,
+            x,
+            w,
+            b,
+            padding=part.padding,
+            stride=part.stride,
+            spacing=part.spacing,
+            model=Model.RANDOM,
+        )

@@ -480,8 +480,8 @@ def error_bound(
     """How far the sampled outputs, (points, channels), may be from their definition; see the module's text.
 
     Where x has its pixels `spacing` apart, and zeros between them, as gradients by the input with a stride, there is
-    no bias. `Algorithm.AUTO` gets the larger of the bounds of the algorithms that it may choose. Activations don't enlarge
-    errors. Operands whose products overflow are not covered.
+    no bias. `Algorithm.AUTO` gets the larger of the bounds of the algorithms that it may choose. Activations don't
+    enlarge errors. Operands whose products overflow are not covered.
     """
     bias = np.zeros(w.shape[0]) if b is None else np.asarray(b, np.float64)
     bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(sample, x, w, bias, padding, stride, model)]

@@ -65,7 +65,12 @@ const CONVOLUTIONS = [
     [[1, 4, 17, 17], [9, 4, 7, 1], { padding: [3, 0, 3, 0], stride: [1, 2] }],
 ];
 
-const SQUARES = { 2: ["wt8x8", "wt6x6", "wt4x4"], 3: ["wt8x8", "wt7x7", "wt6x6", "wt4x4"], 4: ["wt8x8"], 5: ["wt8x8_5x5"] };
+const SQUARES = {
+    2: ["wt8x8", "wt6x6", "wt4x4"],
+    3: ["wt8x8", "wt7x7", "wt6x6", "wt4x4"],
+    4: ["wt8x8"],
+    5: ["wt8x8_5x5"],
+};
 const LINES = { 3: ["wt6", "wt8"], 5: ["wt8"], 7: ["wt12"] };
 
 function algorithmsOf(wShape, { stride, dilation, groups }) {
