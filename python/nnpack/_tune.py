@@ -79,7 +79,7 @@ def random_task(random: np.random.Generator) -> Task:
     while True:
         height, width = (int(size) for size in random.choice(IMAGES, 2))
         kernel = KERNELS[random.integers(len(KERNELS))]
-        stride = int(random.choice([1] * 6 + [2]))
+        stride = int(random.choice([1] * 4 + [2]))
         inputs, outputs = int(random.choice(CHANNELS)), int(random.choice(CHANNELS[1:]))
         padding = (kernel[0] - 1) // 2, (kernel[1] - 1) // 2
         depthwise = random.random() < 0.08
