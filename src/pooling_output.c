@@ -22,7 +22,7 @@ enum {
     MOST_PIXELS = 1024,
     MOST_TASKS = 128, /* about */
     PAGE_BYTES = 4096,
-    LAG = 256, /* results of squares that are put together: few, so that they, and what is prefetched, fit into L1 */
+    LAG = 256, /* results that are put together, about: they, and what is prefetched, must fit into L1 */
     HALF_PLACES = NNP_POOLING_PLACES / 2 - 2 * NNP_LINE, /* about; half a table, before and behind an image's end */
     SEGMENTS = 64,
 };
@@ -107,7 +107,7 @@ static void turn_buffers(const struct pooling* p, struct scratch* s) {
 
 /* Where the next results go. */
 static float* add_results(const struct pooling* p, size_t count, struct scratch* s) {
-    if (s->count + count > CHUNK) turn_buffers(p, s);
+    if (s->count + count > LAG) turn_buffers(p, s);
     s->count += count;
     return s->results + s->count - count;
 }
@@ -590,11 +590,12 @@ static void pool_part(const struct pooling* p, size_t first, size_t count, struc
 
 /*
  * Loads wait for lines just streamed to a like place in a page, if they overlap one partly: where input and output are
- * alike, those from the row above.
+ * alike, those from the row above, unless it is in the same vector or far behind.
  */
 static bool do_loads_wait(const struct pooling* p) {
-    const size_t width = p->layer.x.size, distance = (uintptr_t)p->output - (uintptr_t)p->input;
-    return distance % PAGE_BYTES == 0 && NNP_LINE < width && width < 2 * NNP_LINE && width % (NNP_LINE / 2) != 0;
+    const size_t width = p->layer.x.size, lanes = p->layer.machine->hw->lanes;
+    const size_t distance = (uintptr_t)p->output - (uintptr_t)p->input;
+    return distance % PAGE_BYTES == 0 && lanes < width && width < lanes + 2 * NNP_LINE;
 }
 
 static void pool_around(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
@@ -611,7 +612,7 @@ static void pool_around(const struct pooling* p, size_t start, size_t count, str
         return;
     }
     for (size_t done = 0, some; done < elements; done += some) {
-        some = nnp_min(elements - done, CHUNK);
+        some = nnp_min(elements - done, LAG);
         pool_lines(p, false, first + done, some, add_results(p, some, s));
     }
 }
