@@ -157,12 +157,16 @@ static void pool_groups_of_images(const struct pooling* p, size_t groups, const 
     const struct nnp_hw* hw = p->layer.machine->hw;
     const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
     const size_t pixels = y->size * x->size, rest = ((size_t)1 << pixels % 4) - 1;
+    /* Pixels of a group are read at as many places as there are lanes: the next group is fetched as a whole, if it can.
+     */
+    const size_t group = pixels * hw->lanes;
+    const size_t ahead = group * sizeof(float) <= p->layer.machine->caches.l1 ? nnp_max(group, AHEAD) : AHEAD;
     if (p->is_average) {
         const float divisor =
             nnp_divisor(nnp_window_extent(y, 0, p->count_include_pad), nnp_window_extent(x, 0, p->count_include_pad));
-        hw->pooling.average_of_images(groups, pixels, input, pitch, rest, &divisor, results, AHEAD);
+        hw->pooling.average_of_images(groups, pixels, input, pitch, rest, &divisor, results, ahead);
     } else {
-        hw->pooling.maximum_of_images(groups, pixels, input, pitch, results, AHEAD);
+        hw->pooling.maximum_of_images(groups, pixels, input, pitch, results, ahead);
     }
 }
 
