@@ -2,7 +2,7 @@
  * Pooling: nnp_max_pooling_output, nnp_general_max_pooling_output, nnp_average_pooling_output. A task is a run of
  * output rows, of whichever images. The usual windows have kernels of their own, where all that these read is in the
  * tensor. Other rows are pooled over the rows of their windows first, into dense rows with padding between them, and
- * then along these. Results are put together in a buffer, whose lines are streamed while others are computed.
+ * then along these. Results are put together in small buffers, whose lines are streamed a buffer later.
  */
 
 #include <math.h>
@@ -157,8 +157,7 @@ static void pool_groups_of_images(const struct pooling* p, size_t groups, const 
     const struct nnp_hw* hw = p->layer.machine->hw;
     const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
     const size_t pixels = y->size * x->size, rest = ((size_t)1 << pixels % 4) - 1;
-    /* Pixels of a group are read at as many places as there are lanes: the next group is fetched as a whole, if it can.
-     */
+    /* Images of a group are read side by side: the next group is fetched as a whole, if it fits. */
     const size_t group = pixels * hw->lanes;
     const size_t ahead = group * sizeof(float) <= p->layer.machine->caches.l1 ? nnp_max(group, AHEAD) : AHEAD;
     if (p->is_average) {
@@ -421,7 +420,7 @@ static struct edge find_edge(const struct pooling* p, size_t row) {
 static void prepare_squares(struct pooling* p, float* ends) {
     const struct nnp_hw* hw = p->layer.machine->hw;
     const size_t overlap = p->layer.x.window - p->layer.x.stride;
-    if (hw->narrower != NULL) hw = hw->narrower;
+    if (hw->narrower != NULL) hw = hw->narrower; /* vectors of a whole line would cross one in nearly each load */
     nnp_pooling_squares_function* const kernels[2][3] = {
         {hw->pooling.maximum_of_2x2, hw->pooling.maximum_of_3x3_by_2, hw->pooling.maximum_of_3x3},
         {hw->pooling.average_of_2x2, hw->pooling.average_of_3x3_by_2, hw->pooling.average_of_3x3}};

@@ -16,7 +16,6 @@ from peachpy.x86_64 import (
     VCMPPS,
     VEXTRACTF32X4,
     VINSERTF32X4,
-    VINSERTF64X4,
     VMAXPS,
     VMOVAPS,
     VMOVDQA32,
@@ -32,7 +31,6 @@ from peachpy.x86_64 import (
     GeneralPurposeRegister64,
     KRegister,
     XMMRegister,
-    YMMRegister,
     ZMMRegister,
     oword,
     zword,
@@ -166,20 +164,18 @@ class Avx512Vocabulary(X86Vocabulary):
         # Rows i, i + 4, i + 8 and i + 12 share a register, one 128-bit quarter each; then 4x4 transpositions.
         quads = []
         for first in range(4):
-            places = [[rows.address(first + 4 * quarter, offset)] for quarter in range(4)]
+            quad = ZMMRegister()
             if mask is None:
-                halves = [YMMRegister(), YMMRegister()]
-                for half, (low, high) in zip(halves, (places[:2], places[2:]), strict=True):
-                    VBROADCASTF32X4(half, low)
-                    VINSERTF32X4(half, half, high, 1)
-                quad = ZMMRegister()
-                VINSERTF64X4(quad, halves[0].as_zmm, halves[1], 1)
+                VBROADCASTF32X4(quad, [rows.address(first, offset)])
             else:
-                quad = ZMMRegister()
-                VMOVUPS(quad.as_xmm(mask.z), places[0])
-                for quarter in range(1, 4):
+                VMOVUPS(quad.as_xmm(mask.z), [rows.address(first, offset)])
+            for quarter in range(1, 4):
+                address = [rows.address(first + 4 * quarter, offset)]
+                if mask is None:
+                    VINSERTF32X4(quad, quad, address, quarter)
+                else:
                     piece = XMMRegister()
-                    VMOVUPS(piece(mask.z), places[quarter])
+                    VMOVUPS(piece(mask.z), address)
                     VINSERTF32X4(quad, quad, piece, quarter)
             quads.append(quad)
         return transpose_4x4(ZMMRegister, quads)[:count]
