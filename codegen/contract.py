@@ -448,12 +448,11 @@ POOLING = Signature("nnp_pooling_function", (*_ROWS_IN, *_ROWS_OUT))
 POOLING_AVERAGE = Signature("nnp_pooling_average_function", (*_ROWS_IN, _DIVISORS, *_ROWS_OUT))
 POOLING_PLACES = 2048 + 4 * 16  # NNP_POOLING_PLACES: from one table of places to the next
 POOLING_GROUP = 8  # NNP_POOLING_GROUP: results of squares that are computed together, where a vector has fewer
-POOLING_READY = Struct("nnp_pooling_ready", (("begin", FLOATS_IN), ("end", FLOATS_IN), ("target", FLOATS_OUT)))
 POOLING_SEGMENT = Struct(
     "nnp_pooling_segment",
     (
         *(("first", FLOATS_IN), ("second", FLOATS_IN), ("third", FLOATS_IN)),
-        *(("rows", SIZE), ("lines", SIZE), ("divisors", FLOATS_IN)),
+        *(("rows", SIZE), ("divisors", FLOATS_IN)),
     ),
 )
 POOLING_ROWS = Struct(
@@ -481,7 +480,6 @@ POOLING_SQUARES = Signature(
         ("segments", POOLING_SEGMENT.pointer),
         ("rows", POOLING_ROWS.pointer),
         ("output", FLOATS_OUT),
-        ("ready", POOLING_READY.pointer),
     ),
 )
 

@@ -71,10 +71,6 @@ class Vocabulary(ABC):
         """A new Size: min(a, b)."""
 
     @abstractmethod
-    def distance(self, end: Pointer, begin: Pointer) -> Size:
-        """A new Size: how many floats there are from one pointer to another, which is not before it."""
-
-    @abstractmethod
     def floats_to_line(self, pointer: Pointer) -> Size:
         """A new Size: how many floats before the next cache line the pointer is; 0 at its start."""
 

@@ -444,20 +444,12 @@ typedef void nnp_pooling_average_function(size_t rows, size_t count, const float
 typedef void nnp_pooling_around_function(size_t lines, const float* input, size_t width, const float* places,
                                          float* output, size_t ahead);
 
-/* Results of earlier calls, in whole lines, some of which a kernel streams while it computes others. */
-struct nnp_pooling_ready {
-    const float* begin; /* aligned */
-    const float* end;
-    float* target; /* aligned, of the first */
-};
-
 /* Rows of windows equally far apart. */
 struct nnp_pooling_segment {
     const float* first; /* row of pixels under the first of them */
     const float* second;
     const float* third; /* not of 2x2 */
     size_t rows;
-    size_t lines;          /* to be streamed meanwhile, if there are */
     const float* divisors; /* of averages, as many as results in a row */
 };
 
@@ -479,8 +471,7 @@ struct nnp_pooling_rows {
  */
 #define NNP_POOLING_GROUP 8
 typedef void nnp_pooling_squares_function(size_t segment_count, const struct nnp_pooling_segment* segments,
-                                          const struct nnp_pooling_rows* rows, float* output,
-                                          const struct nnp_pooling_ready* ready);
+                                          const struct nnp_pooling_rows* rows, float* output);
 
 /*
  * Pooling of groups of `lanes` whole images of `count` >= 4 elements: output[i] = max over k < count of input[i *

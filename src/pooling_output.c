@@ -2,7 +2,7 @@
  * Pooling: nnp_max_pooling_output, nnp_general_max_pooling_output, nnp_average_pooling_output. A task is a run of
  * output rows, of whichever images. The usual windows have kernels of their own, where all that these read is in the
  * tensor. Other rows are pooled over the rows of their windows first, into dense rows with padding between them, and
- * then along these. Results are put together in a buffer, whose lines are streamed while others are computed.
+ * then along these. Results are put together in small buffers, whose lines are streamed a buffer later.
  */
 
 #include <math.h>
@@ -22,18 +22,24 @@ enum {
     MOST_PIXELS = 1024,
     MOST_TASKS = 128, /* about */
     PAGE_BYTES = 4096,
-    LAG = 1536, /* elements from results that are computed to those that are streamed: a page and a half */
+    LAG = 256, /* results that are put together, about: they, and what is prefetched, must fit into L1 */
     HALF_PLACES = NNP_POOLING_PLACES / 2 - 2 * NNP_LINE, /* about; half a table, before and behind an image's end */
     SEGMENTS = 64,
-    SEGMENT = 4 * NNP_LINE, /* results of one, about */
+};
+
+/* Results to be written, in whole lines if they are streamed. */
+struct ready {
+    const float* begin;
+    size_t count;
+    float* target;
 };
 
 /* A task's memory. Kernels write whole vectors and lines. */
 struct scratch {
-    float* results;                 /* one of the buffers, in which results are put together */
-    size_t count;                   /* of elements there */
-    size_t foreign;                 /* of them, at the start of the first line, which belong to another task */
-    struct nnp_pooling_ready ready; /* lines of the other buffer, which come before these in the output */
+    float* results;     /* one of the buffers, in which results are put together */
+    size_t count;       /* of elements there */
+    size_t foreign;     /* of them, at the start of the first line, which belong to another task */
+    struct ready ready; /* of the other buffer, which come before these in the output */
     _Alignas(NNP_ALIGNMENT) float buffers[2][CHUNK + 2 * NNP_LINE];
     float rows[MARGIN + CHUNK + MARGIN];
     float everywhere[CHUNK + NNP_LINE]; /* results of every place in rows, where few are kept */
@@ -79,16 +85,10 @@ static void write_results(const struct pooling* p, size_t count, const float* re
     }
 }
 
-/* Kernels stream lines that are ready, as long as there are some. */
-static void pass_lines(size_t lines, struct nnp_pooling_ready* ready) {
-    const size_t count = nnp_min(lines * NNP_LINE, (size_t)(ready->end - ready->begin));
-    ready->begin += count;
-    ready->target += count;
-}
-
-static void write_ready(const struct pooling* p, struct nnp_pooling_ready* ready) {
-    write_results(p, (size_t)(ready->end - ready->begin), ready->begin, ready->target);
-    pass_lines(SIZE_MAX / NNP_LINE, ready);
+static void write_ready(const struct pooling* p, struct ready* ready) {
+    write_results(p, ready->count, ready->begin, ready->target);
+    ready->target += ready->count;
+    ready->count = 0;
 }
 
 /* Makes room: whole lines are ready to be streamed, from one buffer, while the other one is filled. */
@@ -96,7 +96,8 @@ static void turn_buffers(const struct pooling* p, struct scratch* s) {
     write_ready(p, &s->ready);
     const size_t whole = p->is_streamed ? s->count - s->count % NNP_LINE : s->count;
     const float *const results = s->results, *const end = results + whole;
-    s->ready = (struct nnp_pooling_ready){results + nnp_min(s->foreign, whole), end, s->ready.target};
+    const size_t foreign = nnp_min(s->foreign, whole);
+    s->ready = (struct ready){results + foreign, whole - foreign, s->ready.target};
     if (!p->is_streamed || s->foreign != 0) write_ready(p, &s->ready);
     s->count -= whole;
     if (whole != 0) s->foreign = 0;
@@ -106,7 +107,7 @@ static void turn_buffers(const struct pooling* p, struct scratch* s) {
 
 /* Where the next results go. */
 static float* add_results(const struct pooling* p, size_t count, struct scratch* s) {
-    if (s->count + count > CHUNK) turn_buffers(p, s);
+    if (s->count + count > LAG) turn_buffers(p, s);
     s->count += count;
     return s->results + s->count - count;
 }
@@ -115,7 +116,7 @@ static void start_results(const struct pooling* p, float* target, struct scratch
     const size_t before = (uintptr_t)target / sizeof(float) % NNP_LINE;
     s->results = s->buffers[0];
     s->count = s->foreign = p->is_streamed ? before : 0;
-    s->ready = (struct nnp_pooling_ready){s->results, s->results, target};
+    s->ready = (struct ready){s->results, 0, target};
 }
 
 static void finish_results(const struct pooling* p, struct scratch* s) {
@@ -156,12 +157,15 @@ static void pool_groups_of_images(const struct pooling* p, size_t groups, const 
     const struct nnp_hw* hw = p->layer.machine->hw;
     const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
     const size_t pixels = y->size * x->size, rest = ((size_t)1 << pixels % 4) - 1;
+    /* Images of a group are read side by side: the next group is fetched as a whole, if it fits. */
+    const size_t group = pixels * hw->lanes;
+    const size_t ahead = group * sizeof(float) <= p->layer.machine->caches.l1 ? nnp_max(group, AHEAD) : AHEAD;
     if (p->is_average) {
         const float divisor =
             nnp_divisor(nnp_window_extent(y, 0, p->count_include_pad), nnp_window_extent(x, 0, p->count_include_pad));
-        hw->pooling.average_of_images(groups, pixels, input, pitch, rest, &divisor, results, AHEAD);
+        hw->pooling.average_of_images(groups, pixels, input, pitch, rest, &divisor, results, ahead);
     } else {
-        hw->pooling.maximum_of_images(groups, pixels, input, pitch, results, AHEAD);
+        hw->pooling.maximum_of_images(groups, pixels, input, pitch, results, ahead);
     }
 }
 
@@ -415,12 +419,14 @@ static struct edge find_edge(const struct pooling* p, size_t row) {
 
 static void prepare_squares(struct pooling* p, float* ends) {
     const struct nnp_hw* hw = p->layer.machine->hw;
+    const size_t overlap = p->layer.x.window - p->layer.x.stride;
+    if (hw->narrower != NULL) hw = hw->narrower; /* vectors of a whole line would cross one in nearly each load */
     nnp_pooling_squares_function* const kernels[2][3] = {
         {hw->pooling.maximum_of_2x2, hw->pooling.maximum_of_3x3_by_2, hw->pooling.maximum_of_3x3},
         {hw->pooling.average_of_2x2, hw->pooling.average_of_3x3_by_2, hw->pooling.average_of_3x3}};
     join_images(&p->layer);
     const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
-    const size_t results = nnp_max(hw->lanes, NNP_POOLING_GROUP), step = results - (x->window - x->stride);
+    const size_t results = nnp_max(hw->lanes, NNP_POOLING_GROUP), step = results - overlap;
     const size_t groups = nnp_divide_up(x->output, step);
     p->squares = kernels[p->is_average][x->window - 2 + x->stride - 2];
     p->edges[0] = find_edge(p, 0);
@@ -442,11 +448,15 @@ static void prepare_squares(struct pooling* p, float* ends) {
     }
 }
 
+static const float* edge_row(const struct pooling* p, const struct edge* edge, size_t tap, const float* pixels,
+                             const struct scratch* s) {
+    return p->is_average && edge->is_beyond[tap] ? s->rows : pixels + edge->offsets[tap];
+}
+
 /* Segments of up to some output rows from `start` on, over all images, and how many rows these have. */
 static size_t find_segments(const struct pooling* p, size_t start, size_t rows, struct scratch* s, size_t* count) {
     const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
     const struct nnp_range inner = nnp_inner_windows(y);
-    const size_t limit = nnp_divide_up(SEGMENT, x->output);
     size_t row = start % y->output, image = start / y->output * y->size, done = 0;
     for (*count = 0; *count < SEGMENTS && done < rows; (*count)++) {
         struct nnp_pooling_segment* const segment = &s->segments[*count];
@@ -455,19 +465,17 @@ static size_t find_segments(const struct pooling* p, size_t start, size_t rows, 
             segment->first = p->input + (image + row * y->stride - y->before) * x->size - x->before;
             segment->second = segment->first + x->size;
             segment->third = segment->second + x->size;
-            segment->rows = nnp_min(nnp_min(inner.end - row, rows - done), limit);
+            segment->rows = nnp_min(inner.end - row, rows - done);
         } else {
             const struct edge* const edge = &p->edges[row != 0];
-            const float *taps[3], *const pixels = p->input + image * x->size - x->before;
-            for (size_t i = 0; i < 3; i++)
-                taps[i] = p->is_average && edge->is_beyond[i] ? s->rows : pixels + edge->offsets[i];
-            *segment = (struct nnp_pooling_segment){.first = taps[0], .second = taps[1], .third = taps[2], .rows = 1};
+            const float* const pixels = p->input + image * x->size - x->before;
+            segment->first = edge_row(p, edge, 0, pixels, s);
+            segment->second = edge_row(p, edge, 1, pixels, s);
+            segment->third = edge_row(p, edge, 2, pixels, s);
+            segment->rows = 1;
             extent = edge->extent;
         }
         segment->divisors = s->divisors.values + (extent - 1) * divisors_pitch(x);
-        /* As many as begin here. */
-        segment->lines =
-            nnp_divide_up(s->count + segment->rows * x->output, NNP_LINE) - nnp_divide_up(s->count, NNP_LINE);
         s->count += segment->rows * x->output;
         done += segment->rows;
         row += segment->rows;
@@ -499,12 +507,10 @@ static void pool_squares(const struct pooling* p, size_t start, size_t count, st
     for (size_t done = 0, rows; done < count; done += rows) {
         if (s->count + width > LAG) turn_buffers(p, s);
         const size_t room = nnp_max(LAG - s->count, width) / width;
-        const size_t before = nnp_divide_up(s->count, NNP_LINE);
         float* const results = s->results + s->count;
         size_t segment_count;
         rows = find_segments(p, start + done, nnp_min(room, count - done), s, &segment_count);
-        p->squares(segment_count, s->segments, &p->square_rows, results, &s->ready);
-        pass_lines(nnp_divide_up(s->count, NNP_LINE) - before, &s->ready);
+        p->squares(segment_count, s->segments, &p->square_rows, results);
     }
 }
 
@@ -587,11 +593,12 @@ static void pool_part(const struct pooling* p, size_t first, size_t count, struc
 
 /*
  * Loads wait for lines just streamed to a like place in a page, if they overlap one partly: where input and output are
- * alike, those from the row above.
+ * alike, those from the row above, unless it is in the same vector or far behind.
  */
 static bool do_loads_wait(const struct pooling* p) {
-    const size_t width = p->layer.x.size, distance = (uintptr_t)p->output - (uintptr_t)p->input;
-    return distance % PAGE_BYTES == 0 && NNP_LINE < width && width < 2 * NNP_LINE && width % (NNP_LINE / 2) != 0;
+    const size_t width = p->layer.x.size, lanes = p->layer.machine->hw->lanes;
+    const size_t distance = (uintptr_t)p->output - (uintptr_t)p->input;
+    return distance % PAGE_BYTES == 0 && lanes < width && width < lanes + 2 * NNP_LINE;
 }
 
 static void pool_around(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
@@ -608,7 +615,7 @@ static void pool_around(const struct pooling* p, size_t start, size_t count, str
         return;
     }
     for (size_t done = 0, some; done < elements; done += some) {
-        some = nnp_min(elements - done, CHUNK);
+        some = nnp_min(elements - done, LAG);
         pool_lines(p, false, first + done, some, add_results(p, some, s));
     }
 }

@@ -23,7 +23,7 @@
 enum {
     GROUP_ELEMENTS = 1 << 13, /* of the short rows that are computed together */
     SHORTEST = 4,             /* elements that the kernel for short rows needs at least */
-    ELEMENTS_A_RUN = 1 << 11, /* of short rows that are streamed together */
+    ELEMENTS_A_RUN = 1 << 10, /* of short rows that are streamed together: few, so that they stay in L1 */
     CHUNK = 1 << 14,          /* elements; a multiple of NNP_LINE */
     BUFFER = CHUNK + 512,     /* half a page more, so that two differ in the low bits of addresses, see below */
     MAX_CHUNKS = 1024,        /* of a row; chunks of longer rows are longer */
@@ -120,6 +120,11 @@ static void end_stream(const struct softmax* s, struct stream* stream) {
 static size_t rows_a_group(const struct softmax* s) { return 2 * s->hw->lanes; }
 
 static bool are_short(const struct softmax* s) { return s->channels <= GROUP_ELEMENTS / rows_a_group(s); }
+
+/* Rows of a group, the next ones, their exponentials and those that are streamed: do they take all of L1? */
+static bool are_too_many(const struct softmax* s, const struct nnp_machine* machine) {
+    return 4 * rows_a_group(s) * s->channels * sizeof(float) >= machine->caches.l1;
+}
 
 /* A group of rows, or what there is of it. A full one streams meanwhile as many elements as it has. */
 static void compute_group(const struct softmax* s, size_t rows, const float* x, float* y, struct stream* stream) {
@@ -275,6 +280,7 @@ static void run(struct softmax s, size_t batch_size, pthreadpool_t threadpool) {
         return;
     }
     const bool is_short = are_short(&s);
+    if (is_short && are_too_many(&s, machine) && s.hw->narrower != NULL) s.hw = s.hw->narrower;
     const size_t rows_a_task = nnp_divide_up(ELEMENTS_A_TASK, s.channels);
     s.is_streamed = s.output != s.input && nnp_is_large(machine, batch_size * s.channels);
     pthreadpool_parallelize_1d_tile_1d(threadpool, is_short ? compute_short_rows : compute_rows, &s, batch_size,

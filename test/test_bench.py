@@ -15,7 +15,7 @@ from conftest import ROOT
 if not (ROOT / "build/lib/libnnpack.so").exists():
     pytest.skip("libnnpack.so is not built", allow_module_level=True)
 
-from nnpack import _bench, _report
+from nnpack import _bench, _bench_memory, _report
 from nnpack._bench import Result
 from nnpack._contenders import ISAS, Nnpack, UnsupportedError
 from nnpack._info import info
@@ -338,3 +338,36 @@ def test_isa_is_set_before_anything_is_imported() -> None:
     assert environment["NNPACK_TARGET"] == ISAS["avx2"] == "x86_64_avx2"
     assert environment["ONEDNN_MAX_CPU_ISA"] == "AVX2" and environment["HOME"] == "here"
     assert free == ["onnxruntime", "ncnn", "mnn", "litert"]
+
+
+def test_judge_of_large_tensors() -> None:
+    """All that is timed is right, on small tensors; what writes a wrong element, or none, is found out."""
+    for case in _bench_memory.Tensors(2**20).cases():
+        assert case.of_bound(1) <= 1, case.title
+        assert 2**18 < case.bytes <= 2**20 + 2**18, case.title
+
+        def spoiled(*inputs: np.ndarray, out: np.ndarray, case: _bench_memory.Case = case, **options: int) -> None:
+            case.call(*inputs, out=out, **options)
+            out.ravel()[-1] += 1
+
+        assert dataclasses.replace(case, call=spoiled).of_bound(1) > 1, case.title
+        if not case.is_in_place:
+            assert math.isinf(dataclasses.replace(case, call=lambda *inputs, out, threads: None).of_bound(1))
+
+
+def test_summary_of_shares(capsys: pytest.CaptureFixture[str]) -> None:
+    tensors = _bench_memory.Tensors(2**20)
+    cases = [
+        case for case in tensors.cases() if case.matches(["relu in*", "softmax of rows of 100", "linear 4096 to 64"])
+    ]
+    shares = {"relu": 1.2, "softmax": 0.7, "linear": 0.85}
+    timed = [_bench_memory.time_case(tensors, case, threads, 2, True) for case in cases for threads in (1, 2)]
+    assert all(0 < result.fastest_ms <= result.ms <= result.slowest_ms for result in timed)
+    assert all(result.share == result.yardstick_ms / result.ms and result.correct for result in timed)
+    results = [dataclasses.replace(result, share=shares[result.operation] * result.threads) for result in timed]
+    _bench_memory.print_results(results, info())
+    text = capsys.readouterr().out
+    softmax, linear = "softmax of rows of 100 0.70", "linear 4096 to 64 0.85"
+    assert f"share of a copy's speed with 1 thread: 0.70 at least; 1 of 2 below the goal, 0.80: {softmax}\n" in text
+    assert f"share of a read's speed with 1 thread: 0.85 at least; 1 of 1 below the goal, 0.90: {linear}\n" in text
+    assert "share of a copy's speed with 2 threads: 1.40 at least; 0 of 2 below the goal, 0.80\n" in text

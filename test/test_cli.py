@@ -39,6 +39,21 @@ def test_bench(tmp_path: Path) -> None:
     assert "GFLOP/s" in done.stdout
 
 
+def test_bench_memory(tmp_path: Path) -> None:
+    arguments = ["bench", "memory", "--megabytes", "1", "--threads", "1,2", "--repeat", "2"]
+    arguments += ["--only", "softmax,max_pool2d 3x3/1*", "--json", "results.json", "--csv", "results.csv"]
+    done = nnpack(*arguments, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    results = json.loads((tmp_path / "results.json").read_text())["results"]
+    rows = list(csv.DictReader((tmp_path / "results.csv").open()))
+    assert len(results) == len(rows) == 2 * (7 + 4)
+    assert {result["operation"] for result in results} == {"softmax", "max_pool2d"}
+    assert all(result["share"] > 0 and result["of_bound"] <= 1 for result in results)
+    assert done.stdout.count("share of a copy's speed with") == 2
+    done = nnpack("bench", "memory", "--megabytes", "1", "--only", "mountain", cwd=tmp_path)
+    assert done.returncode == 2 and "mountain" in done.stderr and "softmax of rows of 10;" in done.stderr
+
+
 def test_bench_report(tmp_path: Path) -> None:
     """A page, of a strided and a depthwise layer, with what auto chose; all rivals may be missing."""
     layers = "AlexNet/conv5,ResNet-50/conv5.1.2,MobileNet-V2/block15.depthwise"

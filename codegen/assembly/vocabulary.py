@@ -324,9 +324,6 @@ class AssemblyVocabulary(Vocabulary):
         self.emit(INTEGER, self.minimum, "ur", result, b)
         return result
 
-    def distance(self, end: Any, begin: Any) -> Any:
-        return self.quotient(self.difference(self._settle(end), self._settle(begin)), FLOAT_BYTES)
-
     def floats_to_line(self, pointer: Any) -> Any:
         negative = self._integer(self.negation, self._settle(pointer))
         return self._integer(f"ubfx {{0}}, {{1}}, #{_log2(FLOAT_BYTES)}, #{_log2(LINE)}", negative)

@@ -15,7 +15,6 @@ from codegen.contract import (
     POOLING_GROUP,
     POOLING_IMAGES,
     POOLING_PLACES,
-    POOLING_READY,
     POOLING_ROWS,
     POOLING_RUN,
     POOLING_SEGMENT,
@@ -307,18 +306,9 @@ def around(v: Vocabulary, combine: Combine, streams: bool) -> None:
             v.advance(pointer, LINE)
 
 
-def stream_line(v: Vocabulary, source: Pointer, target: Pointer) -> None:
-    """Move a line past the caches."""
-    for offset in range(0, LINE, v.lanes):
-        v.stream(target, v.load(source, offset), offset)
-    v.advance(source, LINE)
-    v.advance(target, LINE)
-
-
 def squares(v: Vocabulary, combine: Combine, size: int, by: int) -> None:
-    """Totals of windows of two or three rows and columns, while lines of earlier totals are streamed."""
-    segment_count, segment, layer, output, ready = v.arguments(POOLING_SQUARES)
-    begin, target = v.field(ready, POOLING_READY, "begin"), v.field(ready, POOLING_READY, "target")
+    """Totals of windows of two or three rows and columns."""
+    segment_count, segment, layer, output = v.arguments(POOLING_SQUARES)
     overlap = size - by
     neighbours = Neighbours(v, combine) if overlap else None
     results = max(POOLING_GROUP, v.lanes)
@@ -372,9 +362,6 @@ def squares(v: Vocabulary, combine: Combine, size: int, by: int) -> None:
         v.move(taps, v.field(layer, POOLING_ROWS, "pitch"), v.field(layer, POOLING_ROWS, "input_done"))
 
     with v.loop(segment_count):
-        left = v.quotient(v.distance(v.field(ready, POOLING_READY, "end"), begin), LINE)
-        with v.loop(v.smaller(v.field(segment, POOLING_SEGMENT, "lines"), left)):
-            stream_line(v, begin, target)
         taps = [v.field(segment, POOLING_SEGMENT, name) for name in ("first", "second", "third")[:size]]
         with v.loop(v.field(segment, POOLING_SEGMENT, "rows")):
             compute_row(taps)

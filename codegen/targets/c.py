@@ -221,9 +221,6 @@ class CVocabulary(Vocabulary):
     def smaller(self, a: Any, b: Any) -> Any:
         return self._new("size_t", f"{a} < {b} ? {a} : {b}")
 
-    def distance(self, end: Any, begin: Any) -> Any:
-        return self._new("size_t", f"(size_t)({end} - {begin})")
-
     def floats_to_line(self, pointer: Any) -> Any:
         return self._new("size_t", f"(0 - (uintptr_t){pointer} / sizeof(float)) % {LINE}")
 

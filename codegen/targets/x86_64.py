@@ -180,11 +180,6 @@ class X86Vocabulary(Vocabulary):
         LABEL(smaller)
         return result
 
-    def distance(self, end: Any, begin: Any) -> Any:
-        result = self.difference(end, begin)
-        SHR(result, _log2(FLOAT_BYTES))
-        return result
-
     def floats_to_line(self, pointer: Any) -> Any:
         result = self.copy(pointer)
         NEG(result)

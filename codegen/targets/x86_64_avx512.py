@@ -16,12 +16,14 @@ from peachpy.x86_64 import (
     VCMPPS,
     VEXTRACTF32X4,
     VINSERTF32X4,
+    VMAXPS,
     VMOVAPS,
     VMOVDQA32,
     VMOVUPS,
     VPERMI2PS,
     VPERMILPS,
     VPERMPS,
+    VPTERNLOGD,
     VPXORD,
     VUNPCKHPS,
     VUNPCKLPS,
@@ -35,7 +37,7 @@ from peachpy.x86_64 import (
 )
 
 from codegen.targets.peachpy_objects import assemble
-from codegen.targets.x86_64 import FLOAT_BYTES, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.targets.x86_64 import FLOAT_BYTES, UNORDERED, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 16
 
@@ -64,6 +66,16 @@ class Avx512Vocabulary(X86Vocabulary):
         value = ZMMRegister()
         VBLENDMPS(value(lanes), b, a)
         return value
+
+    def raise_to_or_nan(self, total: Any, *others: Any) -> None:
+        if len(others) == 1:
+            super().raise_to_or_nan(total, *others)
+            return
+        # Of three, the last one's NaN is what a maximum returns; where the first or second is one, all bits are set.
+        unordered = self.compare(total, others[0], UNORDERED)
+        VMAXPS(total, total, others[0])
+        VMAXPS(total, total, others[1])
+        VPTERNLOGD(total(unordered), total, total, 0xFF)
 
     def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
         first, second, third = (self._every_third(a, b, c, i) for i in range(3))

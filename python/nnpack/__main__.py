@@ -8,7 +8,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from . import _accuracy, _bench, _demo, _train, _tune
+from . import _accuracy, _bench, _bench_memory, _demo, _train, _tune
 from ._info import info
 from ._library import Error
 
@@ -45,6 +45,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = commands.add_parser("bench", help="time layers of well-known networks", description=_bench.__doc__)
     _bench.add_arguments(command)
     command.set_defaults(main=_bench.main)
+    command = command.add_subparsers(metavar="memory").add_parser(
+        "memory",
+        help="time pooling, activations and fully connected inference beside copies instead",
+        description=_bench_memory.__doc__,
+    )
+    _bench_memory.add_arguments(command)
+    command.set_defaults(main=_bench_memory.main)
 
     command = commands.add_parser("accuracy", help="measure errors against float64", description=_accuracy.__doc__)
     _accuracy.add_arguments(command)

@@ -408,20 +408,21 @@ def versions(results: Sequence[Result]) -> dict[str, str]:
     }
 
 
-def write_json(path: Path, results: Sequence[Result], machine: Info, settings: dict[str, object]) -> None:
+def write_json(
+    path: Path, results: Sequence[dict[str, Any]], machine: Info, settings: dict[str, Any], versions: dict[str, str]
+) -> None:
     """All numbers, with the machine and the settings."""
     document = {
         "machine": dataclasses.asdict(machine),
         "settings": settings,
-        "versions": versions(results),
-        "results": [dataclasses.asdict(result) for result in results],
+        "versions": versions,
+        "results": results,
     }
     path.write_text(json.dumps(document, indent=2) + "\n")
 
 
-def write_csv(path: Path, results: Sequence[Result]) -> None:
+def write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
     """One row for each result."""
-    rows = [result.flat() for result in results]
     columns = list(dict.fromkeys(column for row in rows for column in row))
     with path.open("w", newline="") as file:
         writer = csv.DictWriter(file, columns, restval="")
@@ -429,7 +430,7 @@ def write_csv(path: Path, results: Sequence[Result]) -> None:
         writer.writerows(rows)
 
 
-def _list_of(convert: Callable[[str], Any]) -> Callable[[str], list[Any]]:
+def list_of(convert: Callable[[str], Any]) -> Callable[[str], list[Any]]:
     """A converter for argparse of lists with commas."""
 
     def parse(text: str) -> list[Any]:
@@ -441,7 +442,8 @@ def _list_of(convert: Callable[[str], Any]) -> Callable[[str], list[Any]]:
     return parse
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A converter for argparse of numbers from 1 on."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is below 1")
@@ -465,7 +467,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `python -m nnpack bench`."""
     parser.add_argument(
         "--layers",
-        type=_list_of(str),
+        type=list_of(str),
         default=list(DEFAULT),
         metavar="NAMES",
         help='networks, layers or both, with wildcards: "ResNet-50,MobileNet-V2", "VGG-A/conv3.*,conv2", "*" for all '
@@ -478,22 +480,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="computed",
         help="what to compute; inference is an output with kernels that were transformed before (default: output)",
     )
-    parser.add_argument("--batch", type=_positive, help="images in a batch (default: 16, of inference 1)")
+    parser.add_argument("--batch", type=positive, help="images in a batch (default: 16, of inference 1)")
     parser.add_argument(
-        "--threads", type=_list_of(_positive), default=[default_threads()], help="list, such as 1,2 (default: all CPUs)"
+        "--threads", type=list_of(positive), default=[default_threads()], help="list, such as 1,2 (default: all CPUs)"
     )
     parser.add_argument(
         "--algorithm",
-        type=_list_of(_algorithm),
+        type=list_of(_algorithm),
         default=["auto"],
         metavar="ALGORITHMS",
         help="list of auto, best (the fastest of all), wt8x8, wt8x8_5x5, wt7x7, wt6x6, wt4x4, wt6, wt8, wt12, ft8x8, "
         "ft16x16, implicit_gemm (default: auto)",
     )
-    parser.add_argument("--repeat", type=_positive, default=7, help="timed runs of each, in turns (default: 7)")
+    parser.add_argument("--repeat", type=positive, default=7, help="timed runs of each, in turns (default: 7)")
     parser.add_argument(
         "--against",
-        type=_list_of(_rival),
+        type=list_of(_rival),
         default=[],
         metavar="RIVALS",
         help=f"list of {', '.join(RIVALS)}; {ALL}: those that are installed and can compute the pass",
@@ -594,11 +596,12 @@ def main(arguments: argparse.Namespace) -> int:
         "cpus_of_others": neighbours.cpus(),
     }
     if arguments.json:
-        write_json(arguments.json, results, machine, settings)
+        rows = [dataclasses.asdict(result) for result in results]
+        write_json(arguments.json, rows, machine, settings, versions(results))
     if arguments.report:
         write_report(arguments.report, results, machine, settings | {"versions": versions(results)})
     if arguments.csv:
-        write_csv(arguments.csv, results)
+        write_csv(arguments.csv, [result.flat() for result in results])
     if arguments.picture:
         draw_rates(arguments.picture, results, machine)
     for result in results:

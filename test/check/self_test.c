@@ -758,8 +758,7 @@ static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t ro
 #define AROUND_PARAMETERS                                                                                              \
     size_t lines, const float *input, size_t width, const float *places, float *output, size_t ahead
 #define SQUARES_PARAMETERS                                                                                             \
-    size_t segment_count, const struct nnp_pooling_segment *segments, const struct nnp_pooling_rows *rows,             \
-        float *output, const struct nnp_pooling_ready *ready
+    size_t segment_count, const struct nnp_pooling_segment *segments, const struct nnp_pooling_rows *rows, float *output
 #define IMAGES_PARAMETERS                                                                                              \
     size_t groups, size_t count, const float *input, size_t input_pitch, float *output, size_t ahead
 
@@ -802,11 +801,6 @@ static void pooling_average_by_2(AVERAGE_PARAMETERS) {
     average_rows(2, rows, count, input, input_pitch, taps, divisors, output, output_pitch);
 }
 
-static void move_lines(const struct nnp_pooling_ready* ready, size_t lines) {
-    const size_t count = (size_t)(ready->end - ready->begin);
-    memcpy(ready->target, ready->begin, (lines * NNP_LINE < count ? lines * NNP_LINE : count) * sizeof(float));
-}
-
 static void pool_around(bool is_maximum, AROUND_PARAMETERS) {
     (void)ahead;
     for (size_t i = 0; i < lines * NNP_LINE; i++) {
@@ -824,7 +818,6 @@ static void pooling_average_around(AROUND_PARAMETERS) {
 }
 
 static void pool_squares(bool is_maximum, size_t step, size_t size, SQUARES_PARAMETERS) {
-    size_t lines = 0;
     for (const struct nnp_pooling_segment* segment = segments; segment < segments + segment_count; segment++) {
         for (size_t i = 0; i < segment->rows * rows->count; i++) {
             const size_t column = i % rows->count, before = rows->ends[column]<0, after = rows->ends[column]> 0;
@@ -833,33 +826,31 @@ static void pool_squares(bool is_maximum, size_t step, size_t size, SQUARES_PARA
                          (size_t)(segment->second - segment->first), is_maximum ? NULL : &segment->divisors[column],
                          output++, 0);
         }
-        lines += segment->lines;
     }
-    move_lines(ready, lines);
 }
 
 static void pooling_maximum_of_2x2(SQUARES_PARAMETERS) {
-    pool_squares(true, 2, 2, segment_count, segments, rows, output, ready);
+    pool_squares(true, 2, 2, segment_count, segments, rows, output);
 }
 
 static void pooling_average_of_2x2(SQUARES_PARAMETERS) {
-    pool_squares(false, 2, 2, segment_count, segments, rows, output, ready);
+    pool_squares(false, 2, 2, segment_count, segments, rows, output);
 }
 
 static void pooling_maximum_of_3x3(SQUARES_PARAMETERS) {
-    pool_squares(true, 3, 3, segment_count, segments, rows, output, ready);
+    pool_squares(true, 3, 3, segment_count, segments, rows, output);
 }
 
 static void pooling_average_of_3x3(SQUARES_PARAMETERS) {
-    pool_squares(false, 3, 3, segment_count, segments, rows, output, ready);
+    pool_squares(false, 3, 3, segment_count, segments, rows, output);
 }
 
 static void pooling_maximum_of_3x3_by_2(SQUARES_PARAMETERS) {
-    pool_squares(true, 2, 3, segment_count, segments, rows, output, ready);
+    pool_squares(true, 2, 3, segment_count, segments, rows, output);
 }
 
 static void pooling_average_of_3x3_by_2(SQUARES_PARAMETERS) {
-    pool_squares(false, 2, 3, segment_count, segments, rows, output, ready);
+    pool_squares(false, 2, 3, segment_count, segments, rows, output);
 }
 
 static void pooling_maximum_of_images(IMAGES_PARAMETERS) {
@@ -1371,9 +1362,13 @@ static void pooling_mixes_images(AROUND_PARAMETERS) {
     }
 }
 
-static void pooling_streams_too_much(SQUARES_PARAMETERS) {
-    pooling_maximum_of_2x2(segment_count, segments, rows, output, ready);
-    ready->target[ready->end - ready->begin] = 1;
+static void pooling_forgets_last_row(SQUARES_PARAMETERS) {
+    for (size_t i = 0; i < segment_count; i++) {
+        struct nnp_pooling_segment segment = segments[i];
+        segment.rows -= i + 1 == segment_count && segment.rows != 0;
+        pooling_maximum_of_2x2(1, &segment, rows, output);
+        output += segment.rows * rows->count;
+    }
 }
 
 static void pooling_forgets_last_column(SQUARES_PARAMETERS) {
@@ -1381,7 +1376,6 @@ static void pooling_forgets_last_column(SQUARES_PARAMETERS) {
         pool_windows(true, 3, 2, segments[i].rows, rows->count, segments[i].first, rows->pitch, 3,
                      (size_t)(segments[i].second - segments[i].first), NULL, output, rows->count);
         output += segments[i].rows * rows->count;
-        move_lines(ready, segments[i].lines);
     }
 }
 
@@ -1389,25 +1383,35 @@ static void pooling_moves_by_3(SQUARES_PARAMETERS) {
     struct nnp_pooling_rows no_ends = *rows;
     float ends[256] = {0};
     no_ends.ends = ends;
-    pooling_maximum_of_3x3(segment_count, segments, &no_ends, output, ready);
+    pooling_maximum_of_3x3(segment_count, segments, &no_ends, output);
 }
 
 static void pooling_ignores_ends(SQUARES_PARAMETERS) {
     struct nnp_pooling_rows no_ends = *rows;
     float ends[256] = {0};
     no_ends.ends = ends;
-    pooling_average_of_3x3_by_2(segment_count, segments, &no_ends, output, ready);
+    pooling_average_of_3x3_by_2(segment_count, segments, &no_ends, output);
 }
 
 static void pooling_ignores_row_pitch(SQUARES_PARAMETERS) {
     struct nnp_pooling_rows others = *rows;
     others.pitch = rows->count;
-    pooling_average_of_2x2(segment_count, segments, &others, output, ready);
+    pooling_average_of_2x2(segment_count, segments, &others, output);
 }
 
-static void pooling_streams_nothing(SQUARES_PARAMETERS) {
-    const struct nnp_pooling_ready none = {ready->begin, ready->begin, ready->target};
-    pooling_average_of_3x3(segment_count, segments, rows, output, &none);
+static void pooling_repeats_a_tap(SQUARES_PARAMETERS) {
+    for (size_t i = 0; i < segment_count; i++) {
+        struct nnp_pooling_segment segment = segments[i];
+        segment.third = segment.second;
+        for (size_t row = 0; row < segment.rows; row++) {
+            for (size_t j = 0; j < rows->count; j++) {
+                float total = 0;
+                for (size_t k = 0; k < 9; k++)
+                    total += (&segment.first)[k / 3][row * rows->pitch + 3 * j + k % 3];
+                *output++ = total / segment.divisors[j];
+            }
+        }
+    }
 }
 
 static void pooling_shares_divisor(AVERAGE_PARAMETERS) {
@@ -1700,10 +1704,10 @@ static const struct broken portable[] = {
     {"write to another vector", &check_pooling, 5, FUNCTION(pooling_writes_another_vector), "output"},
     {"neighbours of other rows", &check_pooling, 6, FUNCTION(pooling_wraps_around), "is wrong"},
     {"rows of other images", &check_pooling, 8, FUNCTION(pooling_mixes_images), "is wrong"},
-    {"lines that are not ready", &check_pooling, 10, FUNCTION(pooling_streams_too_much), "lines"},
+    {"last row forgotten", &check_pooling, 10, FUNCTION(pooling_forgets_last_row), "not written"},
     {"pitch of rows ignored", &check_pooling, 11, FUNCTION(pooling_ignores_row_pitch), "is wrong"},
     {"last column forgotten", &check_pooling, 12, FUNCTION(pooling_forgets_last_column), "is wrong"},
-    {"nothing streamed", &check_pooling, 13, FUNCTION(pooling_streams_nothing), "streamed element 0"},
+    {"a row pooled twice", &check_pooling, 13, FUNCTION(pooling_repeats_a_tap), "is wrong"},
     {"windows too far apart", &check_pooling, 14, FUNCTION(pooling_moves_by_3), "is wrong"},
     {"columns beyond an end", &check_pooling, 15, FUNCTION(pooling_ignores_ends), "is wrong"},
     {"one image for all", &check_pooling, 16, FUNCTION(pooling_ignores_pitch), "image 1"},

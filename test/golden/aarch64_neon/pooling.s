@@ -1101,48 +1101,24 @@ nnp_pooling_maximum_around_streamed__aarch64_neon:
     .globl nnp_pooling_maximum_of_2x2__aarch64_neon
     .type nnp_pooling_maximum_of_2x2__aarch64_neon, %function
 nnp_pooling_maximum_of_2x2__aarch64_neon:
-    ldr x5, [x4]
-    ldr x6, [x4, #16]
     cbz x0, .Lloop_end_148
 .Lloop_149:
-    ldr x7, [x4, #8]
-    ldr x8, [x1, #32]
-    sub x7, x7, x5
-    lsr x7, x7, #2
-    lsr x7, x7, #4
-    cmp x8, x7
-    csel x8, x8, x7, ls
-    cbz x8, .Lloop_end_150
+    ldr x4, [x1, #24]
+    ldr x5, [x1]
+    ldr x6, [x1, #8]
+    cbz x4, .Lloop_end_150
 .Lloop_151:
-    ldr q0, [x5]
-    sub x8, x8, #1
-    str q0, [x6]
-    ldr q0, [x5, #16]
-    str q0, [x6, #16]
-    ldr q0, [x5, #32]
-    str q0, [x6, #32]
-    ldr q0, [x5, #48]
-    add x5, x5, #64
-    str q0, [x6, #48]
-    add x6, x6, #64
-    cbnz x8, .Lloop_151
-.Lloop_end_150:
-    ldr x7, [x1, #24]
-    ldr x8, [x1]
-    ldr x9, [x1, #8]
+    ldr x7, [x2, #8]
+    mov x8, x5
+    add x8, x8, #2, lsl #12
     cbz x7, .Lloop_end_152
 .Lloop_153:
-    ldr x10, [x2, #8]
-    mov x11, x8
-    add x11, x11, #2, lsl #12
-    cbz x10, .Lloop_end_154
-.Lloop_155:
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8], #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9], #64
-    sub x10, x10, #1
-    prfm pldl1keep, [x11]
-    prfm pldl1keep, [x11, #64]
-    add x11, x11, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6], #64
+    sub x7, x7, #1
+    prfm pldl1keep, [x8]
+    prfm pldl1keep, [x8, #64]
+    add x8, x8, #128
     fmax v0.4s, v0.4s, v4.4s
     fmax v1.4s, v1.4s, v5.4s
     fmax v2.4s, v2.4s, v6.4s
@@ -1156,22 +1132,22 @@ nnp_pooling_maximum_of_2x2__aarch64_neon:
     str q4, [x3]
     str q1, [x3, #16]
     add x3, x3, #32
-    cbnz x10, .Lloop_155
-.Lloop_end_154:
-    ldr x10, [x2]
-    ldr x11, [x2, #16]
-    sub x7, x7, #1
-    ldr x12, [x2, #24]
-    ldr x13, [x2, #32]
-    sub x10, x10, x11
-    sub x11, x12, x13
-    add x3, x3, x10, lsl #2
-    add x8, x8, x11, lsl #2
-    add x9, x9, x11, lsl #2
     cbnz x7, .Lloop_153
 .Lloop_end_152:
+    ldr x7, [x2]
+    ldr x8, [x2, #16]
+    sub x4, x4, #1
+    ldr x9, [x2, #24]
+    ldr x10, [x2, #32]
+    sub x7, x7, x8
+    sub x8, x9, x10
+    add x3, x3, x7, lsl #2
+    add x5, x5, x8, lsl #2
+    add x6, x6, x8, lsl #2
+    cbnz x4, .Lloop_151
+.Lloop_end_150:
     sub x0, x0, #1
-    add x1, x1, #48
+    add x1, x1, #40
     cbnz x0, .Lloop_149
 .Lloop_end_148:
     ret
@@ -1182,58 +1158,34 @@ nnp_pooling_maximum_of_2x2__aarch64_neon:
     .globl nnp_pooling_maximum_of_3x3__aarch64_neon
     .type nnp_pooling_maximum_of_3x3__aarch64_neon, %function
 nnp_pooling_maximum_of_3x3__aarch64_neon:
-    ldr x5, [x4]
-    ldr x6, [x4, #16]
-    cbz x0, .Lloop_end_156
+    cbz x0, .Lloop_end_154
+.Lloop_155:
+    ldr x4, [x1, #24]
+    ldr x5, [x1]
+    ldr x6, [x1, #8]
+    ldr x7, [x1, #16]
+    cbz x4, .Lloop_end_156
 .Lloop_157:
-    ldr x7, [x4, #8]
-    ldr x8, [x1, #32]
-    sub x7, x7, x5
-    lsr x7, x7, #2
-    lsr x7, x7, #4
-    cmp x8, x7
-    csel x8, x8, x7, ls
+    ldr x8, [x2, #8]
+    mov x9, x5
+    add x9, x9, #2, lsl #12
     cbz x8, .Lloop_end_158
 .Lloop_159:
-    ldr q0, [x5]
+    ldp q0, q1, [x5]
+    ldp q2, q3, [x6]
     sub x8, x8, #1
-    str q0, [x6]
-    ldr q0, [x5, #16]
-    str q0, [x6, #16]
-    ldr q0, [x5, #32]
-    str q0, [x6, #32]
-    ldr q0, [x5, #48]
-    add x5, x5, #64
-    str q0, [x6, #48]
-    add x6, x6, #64
-    cbnz x8, .Lloop_159
-.Lloop_end_158:
-    ldr x7, [x1, #24]
-    ldr x8, [x1]
-    ldr x9, [x1, #8]
-    ldr x10, [x1, #16]
-    cbz x7, .Lloop_end_160
-.Lloop_161:
-    ldr x11, [x2, #8]
-    mov x12, x8
-    add x12, x12, #2, lsl #12
-    cbz x11, .Lloop_end_162
-.Lloop_163:
-    ldp q0, q1, [x8]
-    ldp q2, q3, [x9]
-    sub x11, x11, #1
-    ldr q4, [x8, #32]
-    ldr q5, [x9, #32]
-    ldp q6, q7, [x10]
-    ldr q16, [x10, #32]
-    prfm pldl1keep, [x12]
+    ldr q4, [x5, #32]
+    ldr q5, [x6, #32]
+    ldp q6, q7, [x7]
+    ldr q16, [x7, #32]
+    prfm pldl1keep, [x9]
     fmax v0.4s, v0.4s, v2.4s
     fmax v1.4s, v1.4s, v3.4s
-    prfm pldl1keep, [x12, #64]
-    prfm pldl1keep, [x12, #128]
-    prfm pldl1keep, [x12, #192]
-    prfm pldl1keep, [x12, #256]
-    add x12, x12, #288
+    prfm pldl1keep, [x9, #64]
+    prfm pldl1keep, [x9, #128]
+    prfm pldl1keep, [x9, #192]
+    prfm pldl1keep, [x9, #256]
+    add x9, x9, #288
     fmax v4.4s, v4.4s, v5.4s
     fmax v0.4s, v0.4s, v6.4s
     fmax v1.4s, v1.4s, v7.4s
@@ -1254,15 +1206,15 @@ nnp_pooling_maximum_of_3x3__aarch64_neon:
     fmax v2.4s, v2.4s, v1.4s
     fmax v2.4s, v2.4s, v0.4s
     str q2, [x3]
-    ldp q0, q1, [x8, #48]
-    ldp q2, q3, [x9, #48]
-    ldr q4, [x8, #80]
-    ldr q5, [x9, #80]
-    add x8, x8, #96
-    add x9, x9, #96
-    ldp q6, q7, [x10, #48]
-    ldr q16, [x10, #80]
-    add x10, x10, #96
+    ldp q0, q1, [x5, #48]
+    ldp q2, q3, [x6, #48]
+    ldr q4, [x5, #80]
+    ldr q5, [x6, #80]
+    add x5, x5, #96
+    add x6, x6, #96
+    ldp q6, q7, [x7, #48]
+    ldr q16, [x7, #80]
+    add x7, x7, #96
     fmax v0.4s, v0.4s, v2.4s
     fmax v1.4s, v1.4s, v3.4s
     fmax v4.4s, v4.4s, v5.4s
@@ -1286,25 +1238,25 @@ nnp_pooling_maximum_of_3x3__aarch64_neon:
     fmax v2.4s, v2.4s, v0.4s
     str q2, [x3, #16]
     add x3, x3, #32
-    cbnz x11, .Lloop_163
-.Lloop_end_162:
-    ldr x11, [x2]
-    ldr x12, [x2, #16]
-    sub x7, x7, #1
-    ldr x13, [x2, #24]
-    ldr x14, [x2, #32]
-    sub x11, x11, x12
-    sub x12, x13, x14
-    add x3, x3, x11, lsl #2
-    add x8, x8, x12, lsl #2
-    add x9, x9, x12, lsl #2
-    add x10, x10, x12, lsl #2
-    cbnz x7, .Lloop_161
-.Lloop_end_160:
-    sub x0, x0, #1
-    add x1, x1, #48
-    cbnz x0, .Lloop_157
+    cbnz x8, .Lloop_159
+.Lloop_end_158:
+    ldr x8, [x2]
+    ldr x9, [x2, #16]
+    sub x4, x4, #1
+    ldr x10, [x2, #24]
+    ldr x11, [x2, #32]
+    sub x8, x8, x9
+    sub x9, x10, x11
+    add x3, x3, x8, lsl #2
+    add x5, x5, x9, lsl #2
+    add x6, x6, x9, lsl #2
+    add x7, x7, x9, lsl #2
+    cbnz x4, .Lloop_157
 .Lloop_end_156:
+    sub x0, x0, #1
+    add x1, x1, #40
+    cbnz x0, .Lloop_155
+.Lloop_end_154:
     ret
     .size nnp_pooling_maximum_of_3x3__aarch64_neon, . - nnp_pooling_maximum_of_3x3__aarch64_neon
 
@@ -1313,62 +1265,37 @@ nnp_pooling_maximum_of_3x3__aarch64_neon:
     .globl nnp_pooling_maximum_of_3x3_by_2__aarch64_neon
     .type nnp_pooling_maximum_of_3x3_by_2__aarch64_neon, %function
 nnp_pooling_maximum_of_3x3_by_2__aarch64_neon:
-    mov x14, x0
     movi v20.4s, #0
-    ldr x0, [x4]
-    ldr x5, [x4, #16]
-    cbz x14, .Lloop_end_164
+    cbz x0, .Lloop_end_160
+.Lloop_161:
+    ldr x4, [x1, #24]
+    ldr x5, [x1]
+    ldr x6, [x1, #8]
+    ldr x7, [x1, #16]
+    cbz x4, .Lloop_end_162
+.Lloop_163:
+    ldr x8, [x2, #8]
+    mov x9, x5
+    ldr x10, [x2, #40]
+    add x9, x9, #2, lsl #12
+    cbz x8, .Lloop_end_164
 .Lloop_165:
-    ldr x6, [x4, #8]
-    ldr x7, [x1, #32]
-    sub x6, x6, x0
-    lsr x6, x6, #2
-    lsr x6, x6, #4
-    cmp x7, x6
-    csel x7, x7, x6, ls
-    cbz x7, .Lloop_end_166
-.Lloop_167:
-    ldr q0, [x0]
-    sub x7, x7, #1
-    str q0, [x5]
-    ldr q0, [x0, #16]
-    str q0, [x5, #16]
-    ldr q0, [x0, #32]
-    str q0, [x5, #32]
-    ldr q0, [x0, #48]
-    add x0, x0, #64
-    str q0, [x5, #48]
-    add x5, x5, #64
-    cbnz x7, .Lloop_167
-.Lloop_end_166:
-    ldr x6, [x1, #24]
-    ldr x7, [x1]
-    ldr x8, [x1, #8]
-    ldr x9, [x1, #16]
-    cbz x6, .Lloop_end_168
-.Lloop_169:
-    ldr x10, [x2, #8]
-    mov x11, x7
-    ldr x12, [x2, #40]
-    add x11, x11, #2, lsl #12
-    cbz x10, .Lloop_end_170
-.Lloop_171:
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    sub x10, x10, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    sub x8, x8, #1
+    add x5, x5, #56
+    add x6, x6, #56
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    ldp q21, q22, [x10]
     add x7, x7, #56
-    add x8, x8, #56
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    ldp q21, q22, [x12]
-    add x9, x9, #56
-    add x12, x12, #28
+    add x10, x10, #28
     fmax v0.4s, v0.4s, v16.4s
     fmax v1.4s, v1.4s, v17.4s
-    prfm pldl1keep, [x11]
+    prfm pldl1keep, [x9]
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    prfm pldl1keep, [x11, #64]
-    add x11, x11, #112
+    prfm pldl1keep, [x9, #64]
+    add x9, x9, #112
     fcmgt v16.4s, v20.4s, v21.4s
     fcmgt v17.4s, v21.4s, v20.4s
     fmax v0.4s, v0.4s, v4.4s
@@ -1394,25 +1321,25 @@ nnp_pooling_maximum_of_3x3_by_2__aarch64_neon:
     str q16, [x3]
     str q4, [x3, #16]
     add x3, x3, #28
-    cbnz x10, .Lloop_171
-.Lloop_end_170:
-    ldr x10, [x2]
-    ldr x11, [x2, #16]
-    sub x6, x6, #1
-    ldr x12, [x2, #24]
-    ldr x13, [x2, #32]
-    sub x10, x10, x11
-    sub x11, x12, x13
-    add x3, x3, x10, lsl #2
-    add x7, x7, x11, lsl #2
-    add x8, x8, x11, lsl #2
-    add x9, x9, x11, lsl #2
-    cbnz x6, .Lloop_169
-.Lloop_end_168:
-    sub x14, x14, #1
-    add x1, x1, #48
-    cbnz x14, .Lloop_165
+    cbnz x8, .Lloop_165
 .Lloop_end_164:
+    ldr x8, [x2]
+    ldr x9, [x2, #16]
+    sub x4, x4, #1
+    ldr x10, [x2, #24]
+    ldr x11, [x2, #32]
+    sub x8, x8, x9
+    sub x9, x10, x11
+    add x3, x3, x8, lsl #2
+    add x5, x5, x9, lsl #2
+    add x6, x6, x9, lsl #2
+    add x7, x7, x9, lsl #2
+    cbnz x4, .Lloop_163
+.Lloop_end_162:
+    sub x0, x0, #1
+    add x1, x1, #40
+    cbnz x0, .Lloop_161
+.Lloop_end_160:
     ret
     .size nnp_pooling_maximum_of_3x3_by_2__aarch64_neon, . - nnp_pooling_maximum_of_3x3_by_2__aarch64_neon
 
@@ -1454,8 +1381,8 @@ nnp_pooling_average_around__aarch64_neon:
     fadd v9.4s, v9.4s, v3.4s
     fadd v16.4s, v16.4s, v0.4s
     fadd v9.4s, v9.4s, v1.4s
-    cbz x0, .Lloop_end_172
-.Lloop_173:
+    cbz x0, .Lloop_end_166
+.Lloop_167:
     add x3, x3, #272
     add x7, x7, #16
     add x8, x8, #16
@@ -1577,8 +1504,8 @@ nnp_pooling_average_around__aarch64_neon:
     str q2, [x4, #32]
     str q3, [x4, #48]
     add x4, x4, #64
-    cbnz x0, .Lloop_173
-.Lloop_end_172:
+    cbnz x0, .Lloop_167
+.Lloop_end_166:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -1625,8 +1552,8 @@ nnp_pooling_average_around_streamed__aarch64_neon:
     fadd v9.4s, v9.4s, v3.4s
     fadd v16.4s, v16.4s, v0.4s
     fadd v9.4s, v9.4s, v1.4s
-    cbz x0, .Lloop_end_174
-.Lloop_175:
+    cbz x0, .Lloop_end_168
+.Lloop_169:
     add x3, x3, #272
     add x7, x7, #16
     add x8, x8, #16
@@ -1748,8 +1675,8 @@ nnp_pooling_average_around_streamed__aarch64_neon:
     str q2, [x4, #32]
     str q3, [x4, #48]
     add x4, x4, #64
-    cbnz x0, .Lloop_175
-.Lloop_end_174:
+    cbnz x0, .Lloop_169
+.Lloop_end_168:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -1768,56 +1695,31 @@ nnp_pooling_average_around_streamed__aarch64_neon:
     .globl nnp_pooling_average_of_2x2__aarch64_neon
     .type nnp_pooling_average_of_2x2__aarch64_neon, %function
 nnp_pooling_average_of_2x2__aarch64_neon:
-    mov x13, x0
-    ldr x0, [x4]
-    ldr x5, [x4, #16]
-    cbz x13, .Lloop_end_176
-.Lloop_177:
-    ldr x6, [x4, #8]
-    ldr x7, [x1, #32]
-    sub x6, x6, x0
-    lsr x6, x6, #2
-    lsr x6, x6, #4
-    cmp x7, x6
-    csel x7, x7, x6, ls
-    cbz x7, .Lloop_end_178
-.Lloop_179:
-    ldr q0, [x0]
+    cbz x0, .Lloop_end_170
+.Lloop_171:
+    ldr x4, [x1, #24]
+    ldr x5, [x1]
+    ldr x6, [x1, #8]
+    cbz x4, .Lloop_end_172
+.Lloop_173:
+    ldr x7, [x2, #8]
+    mov x8, x5
+    ldr x9, [x1, #32]
+    add x8, x8, #2, lsl #12
+    cbz x7, .Lloop_end_174
+.Lloop_175:
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6], #64
     sub x7, x7, #1
-    str q0, [x5]
-    ldr q0, [x0, #16]
-    str q0, [x5, #16]
-    ldr q0, [x0, #32]
-    str q0, [x5, #32]
-    ldr q0, [x0, #48]
-    add x0, x0, #64
-    str q0, [x5, #48]
-    add x5, x5, #64
-    cbnz x7, .Lloop_179
-.Lloop_end_178:
-    ldr x6, [x1, #24]
-    ldr x7, [x1]
-    ldr x8, [x1, #8]
-    cbz x6, .Lloop_end_180
-.Lloop_181:
-    ldr x9, [x2, #8]
-    mov x10, x7
-    ldr x11, [x1, #40]
-    add x10, x10, #2, lsl #12
-    cbz x9, .Lloop_end_182
-.Lloop_183:
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7], #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
-    sub x9, x9, #1
-    ldr q16, [x11, #8256]
-    ldr q17, [x11]
-    adrp x12, .Lconstants_nnp_pooling_average_of_2x2__aarch64_neon
-    ldr q18, [x12, :lo12:.Lconstants_nnp_pooling_average_of_2x2__aarch64_neon]
-    prfm pldl1keep, [x10]
+    ldr q16, [x9, #8256]
+    ldr q17, [x9]
+    adrp x10, .Lconstants_nnp_pooling_average_of_2x2__aarch64_neon
+    ldr q18, [x10, :lo12:.Lconstants_nnp_pooling_average_of_2x2__aarch64_neon]
+    prfm pldl1keep, [x8]
     fadd v0.4s, v0.4s, v4.4s
     fadd v1.4s, v1.4s, v5.4s
-    prfm pldl1keep, [x10, #64]
-    add x10, x10, #128
+    prfm pldl1keep, [x8, #64]
+    add x8, x8, #128
     fadd v2.4s, v2.4s, v6.4s
     fadd v3.4s, v3.4s, v7.4s
     uzp1 v4.4s, v0.4s, v1.4s
@@ -1835,9 +1737,9 @@ nnp_pooling_average_of_2x2__aarch64_neon:
     fcmgt v1.4s, v4.4s, v1.4s
     bsl v1.16b, v3.16b, v0.16b
     str q1, [x3]
-    ldr q0, [x11, #8272]
-    ldr q1, [x11, #16]
-    add x11, x11, #32
+    ldr q0, [x9, #8272]
+    ldr q1, [x9, #16]
+    add x9, x9, #32
     fmul v3.4s, v5.4s, v0.4s
     fmls v5.4s, v3.4s, v1.4s
     mov v1.16b, v3.16b
@@ -1846,24 +1748,24 @@ nnp_pooling_average_of_2x2__aarch64_neon:
     bsl v0.16b, v1.16b, v3.16b
     str q0, [x3, #16]
     add x3, x3, #32
-    cbnz x9, .Lloop_183
-.Lloop_end_182:
-    ldr x9, [x2]
-    ldr x10, [x2, #16]
-    sub x6, x6, #1
-    ldr x11, [x2, #24]
-    ldr x12, [x2, #32]
-    sub x9, x9, x10
-    sub x10, x11, x12
-    add x3, x3, x9, lsl #2
-    add x7, x7, x10, lsl #2
-    add x8, x8, x10, lsl #2
-    cbnz x6, .Lloop_181
-.Lloop_end_180:
-    sub x13, x13, #1
-    add x1, x1, #48
-    cbnz x13, .Lloop_177
-.Lloop_end_176:
+    cbnz x7, .Lloop_175
+.Lloop_end_174:
+    ldr x7, [x2]
+    ldr x8, [x2, #16]
+    sub x4, x4, #1
+    ldr x9, [x2, #24]
+    ldr x10, [x2, #32]
+    sub x7, x7, x8
+    sub x8, x9, x10
+    add x3, x3, x7, lsl #2
+    add x5, x5, x8, lsl #2
+    add x6, x6, x8, lsl #2
+    cbnz x4, .Lloop_173
+.Lloop_end_172:
+    sub x0, x0, #1
+    add x1, x1, #40
+    cbnz x0, .Lloop_171
+.Lloop_end_170:
     ret
     .size nnp_pooling_average_of_2x2__aarch64_neon, . - nnp_pooling_average_of_2x2__aarch64_neon
 
@@ -1877,68 +1779,42 @@ nnp_pooling_average_of_2x2__aarch64_neon:
     .globl nnp_pooling_average_of_3x3__aarch64_neon
     .type nnp_pooling_average_of_3x3__aarch64_neon, %function
 nnp_pooling_average_of_3x3__aarch64_neon:
-    mov x13, x0
-    mov x14, x4
-    ldr x0, [x14]
-    ldr x4, [x14, #16]
-    cbz x13, .Lloop_end_184
-.Lloop_185:
-    ldr x5, [x14, #8]
-    ldr x6, [x1, #32]
-    sub x5, x5, x0
-    lsr x5, x5, #2
-    lsr x5, x5, #4
-    cmp x6, x5
-    csel x6, x6, x5, ls
-    cbz x6, .Lloop_end_186
-.Lloop_187:
-    ldr q0, [x0]
-    sub x6, x6, #1
-    str q0, [x4]
-    ldr q0, [x0, #16]
-    str q0, [x4, #16]
-    ldr q0, [x0, #32]
-    str q0, [x4, #32]
-    ldr q0, [x0, #48]
-    add x0, x0, #64
-    str q0, [x4, #48]
-    add x4, x4, #64
-    cbnz x6, .Lloop_187
-.Lloop_end_186:
-    ldr x5, [x1, #24]
-    ldr x6, [x1]
-    ldr x7, [x1, #8]
-    ldr x8, [x1, #16]
-    cbz x5, .Lloop_end_188
-.Lloop_189:
-    ldr x9, [x2, #8]
-    mov x10, x6
-    ldr x11, [x1, #40]
-    add x10, x10, #2, lsl #12
-    cbz x9, .Lloop_end_190
-.Lloop_191:
-    ldp q0, q1, [x6]
-    ldp q2, q3, [x7]
-    sub x9, x9, #1
-    ldr q4, [x6, #32]
-    ldr q5, [x7, #32]
-    ldp q6, q7, [x8]
-    ldr q16, [x8, #32]
-    ldr q17, [x11, #8256]
+    cbz x0, .Lloop_end_176
+.Lloop_177:
+    ldr x4, [x1, #24]
+    ldr x5, [x1]
+    ldr x6, [x1, #8]
+    ldr x7, [x1, #16]
+    cbz x4, .Lloop_end_178
+.Lloop_179:
+    ldr x8, [x2, #8]
+    mov x9, x5
+    ldr x10, [x1, #32]
+    add x9, x9, #2, lsl #12
+    cbz x8, .Lloop_end_180
+.Lloop_181:
+    ldp q0, q1, [x5]
+    ldp q2, q3, [x6]
+    sub x8, x8, #1
+    ldr q4, [x5, #32]
+    ldr q5, [x6, #32]
+    ldp q6, q7, [x7]
+    ldr q16, [x7, #32]
+    ldr q17, [x10, #8256]
     fadd v0.4s, v0.4s, v2.4s
     fadd v1.4s, v1.4s, v3.4s
-    ldr q2, [x11]
-    adrp x12, .Lconstants_nnp_pooling_average_of_3x3__aarch64_neon
-    ldr q3, [x12, :lo12:.Lconstants_nnp_pooling_average_of_3x3__aarch64_neon]
-    prfm pldl1keep, [x10]
-    prfm pldl1keep, [x10, #64]
+    ldr q2, [x10]
+    adrp x11, .Lconstants_nnp_pooling_average_of_3x3__aarch64_neon
+    ldr q3, [x11, :lo12:.Lconstants_nnp_pooling_average_of_3x3__aarch64_neon]
+    prfm pldl1keep, [x9]
+    prfm pldl1keep, [x9, #64]
     fadd v4.4s, v4.4s, v5.4s
-    prfm pldl1keep, [x10, #128]
-    prfm pldl1keep, [x10, #192]
+    prfm pldl1keep, [x9, #128]
+    prfm pldl1keep, [x9, #192]
     fadd v0.4s, v0.4s, v6.4s
     fadd v1.4s, v1.4s, v7.4s
-    prfm pldl1keep, [x10, #256]
-    add x10, x10, #288
+    prfm pldl1keep, [x9, #256]
+    add x9, x9, #288
     fadd v4.4s, v4.4s, v16.4s
     dup v5.4s, v3.s[0]
     ext v6.16b, v0.16b, v1.16b, #12
@@ -1964,20 +1840,20 @@ nnp_pooling_average_of_3x3__aarch64_neon:
     fcmgt v2.4s, v3.4s, v5.4s
     bsl v2.16b, v1.16b, v0.16b
     str q2, [x3]
-    ldp q0, q1, [x6, #48]
-    ldp q2, q3, [x7, #48]
-    ldr q4, [x6, #80]
-    ldr q5, [x7, #80]
+    ldp q0, q1, [x5, #48]
+    ldp q2, q3, [x6, #48]
+    ldr q4, [x5, #80]
+    ldr q5, [x6, #80]
+    add x5, x5, #96
     add x6, x6, #96
+    ldp q6, q7, [x7, #48]
+    ldr q17, [x7, #80]
     add x7, x7, #96
-    ldp q6, q7, [x8, #48]
-    ldr q17, [x8, #80]
-    add x8, x8, #96
-    ldr q18, [x11, #8272]
+    ldr q18, [x10, #8272]
     fadd v0.4s, v0.4s, v2.4s
     fadd v1.4s, v1.4s, v3.4s
-    ldr q2, [x11, #16]
-    add x11, x11, #32
+    ldr q2, [x10, #16]
+    add x10, x10, #32
     fadd v4.4s, v4.4s, v5.4s
     fadd v0.4s, v0.4s, v6.4s
     fadd v1.4s, v1.4s, v7.4s
@@ -2005,25 +1881,25 @@ nnp_pooling_average_of_3x3__aarch64_neon:
     bsl v2.16b, v1.16b, v0.16b
     str q2, [x3, #16]
     add x3, x3, #32
-    cbnz x9, .Lloop_191
-.Lloop_end_190:
-    ldr x9, [x2]
-    ldr x10, [x2, #16]
-    sub x5, x5, #1
-    ldr x11, [x2, #24]
-    ldr x12, [x2, #32]
-    sub x9, x9, x10
-    sub x10, x11, x12
-    add x3, x3, x9, lsl #2
-    add x6, x6, x10, lsl #2
-    add x7, x7, x10, lsl #2
-    add x8, x8, x10, lsl #2
-    cbnz x5, .Lloop_189
-.Lloop_end_188:
-    sub x13, x13, #1
-    add x1, x1, #48
-    cbnz x13, .Lloop_185
-.Lloop_end_184:
+    cbnz x8, .Lloop_181
+.Lloop_end_180:
+    ldr x8, [x2]
+    ldr x9, [x2, #16]
+    sub x4, x4, #1
+    ldr x10, [x2, #24]
+    ldr x11, [x2, #32]
+    sub x8, x8, x9
+    sub x9, x10, x11
+    add x3, x3, x8, lsl #2
+    add x5, x5, x9, lsl #2
+    add x6, x6, x9, lsl #2
+    add x7, x7, x9, lsl #2
+    cbnz x4, .Lloop_179
+.Lloop_end_178:
+    sub x0, x0, #1
+    add x1, x1, #40
+    cbnz x0, .Lloop_177
+.Lloop_end_176:
     ret
     .size nnp_pooling_average_of_3x3__aarch64_neon, . - nnp_pooling_average_of_3x3__aarch64_neon
 
@@ -2037,49 +1913,22 @@ nnp_pooling_average_of_3x3__aarch64_neon:
     .globl nnp_pooling_average_of_3x3_by_2__aarch64_neon
     .type nnp_pooling_average_of_3x3_by_2__aarch64_neon, %function
 nnp_pooling_average_of_3x3_by_2__aarch64_neon:
-    mov x13, x0
-    mov x14, x4
-    mov x15, x1
     movi v22.4s, #0
-    ldr x0, [x14]
-    ldr x1, [x14, #16]
-    cbz x13, .Lloop_end_192
-.Lloop_193:
-    ldr x4, [x14, #8]
-    ldr x5, [x15, #32]
-    sub x4, x4, x0
-    lsr x4, x4, #2
-    lsr x4, x4, #4
-    cmp x5, x4
-    csel x5, x5, x4, ls
-    cbz x5, .Lloop_end_194
-.Lloop_195:
-    ldr q0, [x0]
-    sub x5, x5, #1
-    str q0, [x1]
-    ldr q0, [x0, #16]
-    str q0, [x1, #16]
-    ldr q0, [x0, #32]
-    str q0, [x1, #32]
-    ldr q0, [x0, #48]
-    add x0, x0, #64
-    str q0, [x1, #48]
-    add x1, x1, #64
-    cbnz x5, .Lloop_195
-.Lloop_end_194:
-    ldr x4, [x15, #24]
-    ldr x5, [x15]
-    ldr x6, [x15, #8]
-    ldr x7, [x15, #16]
-    cbz x4, .Lloop_end_196
-.Lloop_197:
+    cbz x0, .Lloop_end_182
+.Lloop_183:
+    ldr x4, [x1, #24]
+    ldr x5, [x1]
+    ldr x6, [x1, #8]
+    ldr x7, [x1, #16]
+    cbz x4, .Lloop_end_184
+.Lloop_185:
     ldr x8, [x2, #8]
     mov x9, x5
     ldr x10, [x2, #40]
-    ldr x11, [x15, #40]
+    ldr x11, [x1, #32]
     add x9, x9, #2, lsl #12
-    cbz x8, .Lloop_end_198
-.Lloop_199:
+    cbz x8, .Lloop_end_186
+.Lloop_187:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
     sub x8, x8, #1
@@ -2142,8 +1991,8 @@ nnp_pooling_average_of_3x3_by_2__aarch64_neon:
     bsl v0.16b, v2.16b, v3.16b
     str q0, [x3, #16]
     add x3, x3, #28
-    cbnz x8, .Lloop_199
-.Lloop_end_198:
+    cbnz x8, .Lloop_187
+.Lloop_end_186:
     ldr x8, [x2]
     ldr x9, [x2, #16]
     sub x4, x4, #1
@@ -2155,12 +2004,12 @@ nnp_pooling_average_of_3x3_by_2__aarch64_neon:
     add x5, x5, x9, lsl #2
     add x6, x6, x9, lsl #2
     add x7, x7, x9, lsl #2
-    cbnz x4, .Lloop_197
-.Lloop_end_196:
-    sub x13, x13, #1
-    add x15, x15, #48
-    cbnz x13, .Lloop_193
-.Lloop_end_192:
+    cbnz x4, .Lloop_185
+.Lloop_end_184:
+    sub x0, x0, #1
+    add x1, x1, #40
+    cbnz x0, .Lloop_183
+.Lloop_end_182:
     ret
     .size nnp_pooling_average_of_3x3_by_2__aarch64_neon, . - nnp_pooling_average_of_3x3_by_2__aarch64_neon
 
@@ -2175,14 +2024,14 @@ nnp_pooling_maximum__aarch64_neon:
     mov x9, x2
     mov x10, x3
     cmp x0, #2
-    bne .Lotherwise_200
-    cbz x7, .Lloop_end_201
-.Lloop_202:
+    bne .Lotherwise_188
+    cbz x7, .Lloop_end_189
+.Lloop_190:
     ubfx x0, x8, #0, #4
     lsr x1, x8, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_203
-.Lloop_204:
+    cbz x1, .Lloop_end_191
+.Lloop_192:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
     add x9, x9, #4
     sub x1, x1, #1
@@ -2203,11 +2052,11 @@ nnp_pooling_maximum__aarch64_neon:
     str q2, [x5, #32]
     str q3, [x5, #48]
     add x5, x5, #64
-    cbnz x1, .Lloop_204
-.Lloop_end_203:
+    cbnz x1, .Lloop_192
+.Lloop_end_191:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_205
-.Lloop_206:
+    cbz x0, .Lloop_end_193
+.Lloop_194:
     ldr q0, [x9]
     ldr q1, [x9, #4]
     sub x0, x0, #1
@@ -2217,8 +2066,8 @@ nnp_pooling_maximum__aarch64_neon:
     fmax v0.4s, v0.4s, v2.4s
     str q0, [x5]
     add x5, x5, #16
-    cbnz x0, .Lloop_206
-.Lloop_end_205:
+    cbnz x0, .Lloop_194
+.Lloop_end_193:
     add x0, x8, #3
     sub x7, x7, #1
     lsr x0, x0, #2
@@ -2227,22 +2076,22 @@ nnp_pooling_maximum__aarch64_neon:
     sub x0, x10, x0
     add x5, x5, x1, lsl #2
     add x9, x9, x0, lsl #2
-    cbnz x7, .Lloop_202
-.Lloop_end_201:
-    b .Lend_207
-.Lotherwise_200:
-    cbz x7, .Lloop_end_208
-.Lloop_209:
+    cbnz x7, .Lloop_190
+.Lloop_end_189:
+    b .Lend_195
+.Lotherwise_188:
+    cbz x7, .Lloop_end_196
+.Lloop_197:
     ubfx x1, x8, #0, #4
     lsr x2, x8, #4
     add x1, x1, #3
-    cbz x2, .Lloop_end_210
-.Lloop_211:
+    cbz x2, .Lloop_end_198
+.Lloop_199:
     mov x3, x9
     mov x4, x0
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x4, .Lloop_end_212
-.Lloop_213:
+    cbz x4, .Lloop_end_200
+.Lloop_201:
     add x3, x3, #4
     sub x4, x4, #1
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
@@ -2250,8 +2099,8 @@ nnp_pooling_maximum__aarch64_neon:
     fmax v1.4s, v1.4s, v5.4s
     fmax v2.4s, v2.4s, v6.4s
     fmax v3.4s, v3.4s, v7.4s
-    cbnz x4, .Lloop_213
-.Lloop_end_212:
+    cbnz x4, .Lloop_201
+.Lloop_end_200:
     sub x2, x2, #1
     str q0, [x5]
     str q1, [x5, #16]
@@ -2259,28 +2108,28 @@ nnp_pooling_maximum__aarch64_neon:
     str q2, [x5, #32]
     str q3, [x5, #48]
     add x5, x5, #64
-    cbnz x2, .Lloop_211
-.Lloop_end_210:
+    cbnz x2, .Lloop_199
+.Lloop_end_198:
     lsr x1, x1, #2
-    cbz x1, .Lloop_end_214
-.Lloop_215:
+    cbz x1, .Lloop_end_202
+.Lloop_203:
     mov x2, x9
     mov x3, x0
     ldr q0, [x2]
-    cbz x3, .Lloop_end_216
-.Lloop_217:
+    cbz x3, .Lloop_end_204
+.Lloop_205:
     ldr q1, [x2, #4]
     sub x3, x3, #1
     add x2, x2, #4
     fmax v0.4s, v0.4s, v1.4s
-    cbnz x3, .Lloop_217
-.Lloop_end_216:
+    cbnz x3, .Lloop_205
+.Lloop_end_204:
     sub x1, x1, #1
     str q0, [x5]
     add x9, x9, #16
     add x5, x5, #16
-    cbnz x1, .Lloop_215
-.Lloop_end_214:
+    cbnz x1, .Lloop_203
+.Lloop_end_202:
     add x1, x8, #3
     sub x7, x7, #1
     lsr x1, x1, #2
@@ -2289,9 +2138,9 @@ nnp_pooling_maximum__aarch64_neon:
     sub x1, x10, x1
     add x5, x5, x2, lsl #2
     add x9, x9, x1, lsl #2
-    cbnz x7, .Lloop_209
-.Lloop_end_208:
-.Lend_207:
+    cbnz x7, .Lloop_197
+.Lloop_end_196:
+.Lend_195:
     ret
     .size nnp_pooling_maximum__aarch64_neon, . - nnp_pooling_maximum__aarch64_neon
 
@@ -2306,14 +2155,14 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     mov x9, x2
     mov x10, x3
     cmp x0, #2
-    bne .Lotherwise_218
-    cbz x7, .Lloop_end_219
-.Lloop_220:
+    bne .Lotherwise_206
+    cbz x7, .Lloop_end_207
+.Lloop_208:
     ubfx x0, x8, #0, #4
     lsr x1, x8, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_221
-.Lloop_222:
+    cbz x1, .Lloop_end_209
+.Lloop_210:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
     add x9, x9, #8
     sub x1, x1, #1
@@ -2348,11 +2197,11 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     str q7, [x5, #32]
     str q1, [x5, #48]
     add x5, x5, #64
-    cbnz x1, .Lloop_222
-.Lloop_end_221:
+    cbnz x1, .Lloop_210
+.Lloop_end_209:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_223
-.Lloop_224:
+    cbz x0, .Lloop_end_211
+.Lloop_212:
     ldp q0, q1, [x9]
     add x1, x9, #8
     sub x0, x0, #1
@@ -2365,8 +2214,8 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     fmax v4.4s, v4.4s, v1.4s
     str q4, [x5]
     add x5, x5, #16
-    cbnz x0, .Lloop_224
-.Lloop_end_223:
+    cbnz x0, .Lloop_212
+.Lloop_end_211:
     add x0, x8, #3
     sub x7, x7, #1
     lsr x0, x0, #2
@@ -2376,17 +2225,17 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     sub x1, x10, x1
     add x5, x5, x0, lsl #2
     add x9, x9, x1, lsl #2
-    cbnz x7, .Lloop_220
-.Lloop_end_219:
-    b .Lend_225
-.Lotherwise_218:
-    cbz x7, .Lloop_end_226
-.Lloop_227:
+    cbnz x7, .Lloop_208
+.Lloop_end_207:
+    b .Lend_213
+.Lotherwise_206:
+    cbz x7, .Lloop_end_214
+.Lloop_215:
     ubfx x1, x8, #0, #4
     lsr x2, x8, #4
     add x1, x1, #3
-    cbz x2, .Lloop_end_228
-.Lloop_229:
+    cbz x2, .Lloop_end_216
+.Lloop_217:
     mov x3, x9
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
@@ -2400,16 +2249,16 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     uzp1 v19.4s, v2.4s, v3.4s
     uzp2 v1.4s, v2.4s, v3.4s
     tst x0, #1
-    beq .Lotherwise_230
+    beq .Lotherwise_218
     fmax v16.4s, v16.4s, v4.4s
     fmax v17.4s, v17.4s, v5.4s
     add x3, x3, #4
     fmax v18.4s, v18.4s, v0.4s
     fmax v19.4s, v19.4s, v1.4s
-.Lotherwise_230:
+.Lotherwise_218:
     lsr x4, x0, #1
-    cbz x4, .Lloop_end_231
-.Lloop_232:
+    cbz x4, .Lloop_end_219
+.Lloop_220:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     sub x4, x4, #1
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
@@ -2430,8 +2279,8 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     fmax v17.4s, v17.4s, v5.4s
     fmax v18.4s, v18.4s, v0.4s
     fmax v19.4s, v19.4s, v1.4s
-    cbnz x4, .Lloop_232
-.Lloop_end_231:
+    cbnz x4, .Lloop_220
+.Lloop_end_219:
     sub x2, x2, #1
     str q16, [x5]
     str q17, [x5, #16]
@@ -2439,24 +2288,24 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     str q18, [x5, #32]
     str q19, [x5, #48]
     add x5, x5, #64
-    cbnz x2, .Lloop_229
-.Lloop_end_228:
+    cbnz x2, .Lloop_217
+.Lloop_end_216:
     lsr x1, x1, #2
-    cbz x1, .Lloop_end_233
-.Lloop_234:
+    cbz x1, .Lloop_end_221
+.Lloop_222:
     mov x2, x9
     ldp q0, q1, [x2]
     add x2, x2, #4
     uzp1 v2.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
     tst x0, #1
-    beq .Lotherwise_235
+    beq .Lotherwise_223
     fmax v2.4s, v2.4s, v0.4s
     add x2, x2, #4
-.Lotherwise_235:
+.Lotherwise_223:
     lsr x3, x0, #1
-    cbz x3, .Lloop_end_236
-.Lloop_237:
+    cbz x3, .Lloop_end_224
+.Lloop_225:
     ldp q0, q1, [x2]
     sub x3, x3, #1
     add x2, x2, #8
@@ -2464,14 +2313,14 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     uzp2 v0.4s, v0.4s, v1.4s
     fmax v2.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v0.4s
-    cbnz x3, .Lloop_237
-.Lloop_end_236:
+    cbnz x3, .Lloop_225
+.Lloop_end_224:
     sub x1, x1, #1
     str q2, [x5]
     add x9, x9, #32
     add x5, x5, #16
-    cbnz x1, .Lloop_234
-.Lloop_end_233:
+    cbnz x1, .Lloop_222
+.Lloop_end_221:
     add x1, x8, #3
     sub x7, x7, #1
     lsr x1, x1, #2
@@ -2481,9 +2330,9 @@ nnp_pooling_maximum_by_2__aarch64_neon:
     sub x2, x10, x2
     add x5, x5, x1, lsl #2
     add x9, x9, x2, lsl #2
-    cbnz x7, .Lloop_227
-.Lloop_end_226:
-.Lend_225:
+    cbnz x7, .Lloop_215
+.Lloop_end_214:
+.Lend_213:
     ret
     .size nnp_pooling_maximum_by_2__aarch64_neon, . - nnp_pooling_maximum_by_2__aarch64_neon
 
@@ -2503,14 +2352,14 @@ nnp_pooling_average__aarch64_neon:
     mov x4, x2
     mov x10, x3
     cmp x11, #2
-    bne .Lotherwise_238
-    cbz x8, .Lloop_end_239
-.Lloop_240:
+    bne .Lotherwise_226
+    cbz x8, .Lloop_end_227
+.Lloop_228:
     ubfx x0, x9, #0, #4
     lsr x1, x9, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_241
-.Lloop_242:
+    cbz x1, .Lloop_end_229
+.Lloop_230:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     add x4, x4, #4
     ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x5]
@@ -2566,11 +2415,11 @@ nnp_pooling_average__aarch64_neon:
     str q2, [x6, #32]
     str q3, [x6, #48]
     add x6, x6, #64
-    cbnz x1, .Lloop_242
-.Lloop_end_241:
+    cbnz x1, .Lloop_230
+.Lloop_end_229:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_243
-.Lloop_244:
+    cbz x0, .Lloop_end_231
+.Lloop_232:
     ldr q0, [x4]
     ldr q1, [x4, #4]
     sub x0, x0, #1
@@ -2592,8 +2441,8 @@ nnp_pooling_average__aarch64_neon:
     bsl v0.16b, v4.16b, v2.16b
     str q0, [x6]
     add x6, x6, #16
-    cbnz x0, .Lloop_244
-.Lloop_end_243:
+    cbnz x0, .Lloop_232
+.Lloop_end_231:
     add x0, x9, #3
     sub x8, x8, #1
     lsr x0, x0, #2
@@ -2604,22 +2453,22 @@ nnp_pooling_average__aarch64_neon:
     add x6, x6, x1, lsl #2
     add x5, x5, x2, lsl #2
     add x4, x4, x0, lsl #2
-    cbnz x8, .Lloop_240
-.Lloop_end_239:
-    b .Lend_245
-.Lotherwise_238:
-    cbz x8, .Lloop_end_246
-.Lloop_247:
+    cbnz x8, .Lloop_228
+.Lloop_end_227:
+    b .Lend_233
+.Lotherwise_226:
+    cbz x8, .Lloop_end_234
+.Lloop_235:
     ubfx x0, x9, #0, #4
     lsr x1, x9, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_248
-.Lloop_249:
+    cbz x1, .Lloop_end_236
+.Lloop_237:
     mov x2, x4
     mov x3, x11
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    cbz x3, .Lloop_end_250
-.Lloop_251:
+    cbz x3, .Lloop_end_238
+.Lloop_239:
     add x2, x2, #4
     sub x3, x3, #1
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
@@ -2627,8 +2476,8 @@ nnp_pooling_average__aarch64_neon:
     fadd v1.4s, v1.4s, v5.4s
     fadd v2.4s, v2.4s, v6.4s
     fadd v3.4s, v3.4s, v7.4s
-    cbnz x3, .Lloop_251
-.Lloop_end_250:
+    cbnz x3, .Lloop_239
+.Lloop_end_238:
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
     add x5, x5, #64
     adrp x2, .Lconstants_nnp_pooling_average__aarch64_neon
@@ -2671,22 +2520,22 @@ nnp_pooling_average__aarch64_neon:
     str q2, [x6, #32]
     str q3, [x6, #48]
     add x6, x6, #64
-    cbnz x1, .Lloop_249
-.Lloop_end_248:
+    cbnz x1, .Lloop_237
+.Lloop_end_236:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_252
-.Lloop_253:
+    cbz x0, .Lloop_end_240
+.Lloop_241:
     mov x1, x4
     mov x2, x11
     ldr q0, [x1]
-    cbz x2, .Lloop_end_254
-.Lloop_255:
+    cbz x2, .Lloop_end_242
+.Lloop_243:
     ldr q1, [x1, #4]
     sub x2, x2, #1
     add x1, x1, #4
     fadd v0.4s, v0.4s, v1.4s
-    cbnz x2, .Lloop_255
-.Lloop_end_254:
+    cbnz x2, .Lloop_243
+.Lloop_end_242:
     ldr q1, [x5, #8256]
     ldr q2, [x5]
     sub x0, x0, #1
@@ -2703,8 +2552,8 @@ nnp_pooling_average__aarch64_neon:
     bsl v0.16b, v2.16b, v4.16b
     str q0, [x6]
     add x6, x6, #16
-    cbnz x0, .Lloop_253
-.Lloop_end_252:
+    cbnz x0, .Lloop_241
+.Lloop_end_240:
     add x0, x9, #3
     sub x8, x8, #1
     lsr x0, x0, #2
@@ -2715,9 +2564,9 @@ nnp_pooling_average__aarch64_neon:
     add x6, x6, x1, lsl #2
     add x5, x5, x2, lsl #2
     add x4, x4, x0, lsl #2
-    cbnz x8, .Lloop_247
-.Lloop_end_246:
-.Lend_245:
+    cbnz x8, .Lloop_235
+.Lloop_end_234:
+.Lend_233:
     ret
     .size nnp_pooling_average__aarch64_neon, . - nnp_pooling_average__aarch64_neon
 
@@ -2739,14 +2588,14 @@ nnp_pooling_average_by_2__aarch64_neon:
     mov x4, x2
     mov x10, x3
     cmp x11, #2
-    bne .Lotherwise_256
-    cbz x8, .Lloop_end_257
-.Lloop_258:
+    bne .Lotherwise_244
+    cbz x8, .Lloop_end_245
+.Lloop_246:
     ubfx x0, x9, #0, #4
     lsr x1, x9, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_259
-.Lloop_260:
+    cbz x1, .Lloop_end_247
+.Lloop_248:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     add x4, x4, #8
     ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x5]
@@ -2818,11 +2667,11 @@ nnp_pooling_average_by_2__aarch64_neon:
     str q2, [x6, #32]
     str q6, [x6, #48]
     add x6, x6, #64
-    cbnz x1, .Lloop_260
-.Lloop_end_259:
+    cbnz x1, .Lloop_248
+.Lloop_end_247:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_261
-.Lloop_262:
+    cbz x0, .Lloop_end_249
+.Lloop_250:
     ldp q0, q1, [x4]
     add x1, x4, #8
     ldr q2, [x5, #8256]
@@ -2847,8 +2696,8 @@ nnp_pooling_average_by_2__aarch64_neon:
     bsl v0.16b, v3.16b, v1.16b
     str q0, [x6]
     add x6, x6, #16
-    cbnz x0, .Lloop_262
-.Lloop_end_261:
+    cbnz x0, .Lloop_250
+.Lloop_end_249:
     add x0, x9, #3
     sub x8, x8, #1
     lsr x0, x0, #2
@@ -2860,17 +2709,17 @@ nnp_pooling_average_by_2__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x5, x5, x0, lsl #2
     add x4, x4, x1, lsl #2
-    cbnz x8, .Lloop_258
-.Lloop_end_257:
-    b .Lend_263
-.Lotherwise_256:
-    cbz x8, .Lloop_end_264
-.Lloop_265:
+    cbnz x8, .Lloop_246
+.Lloop_end_245:
+    b .Lend_251
+.Lotherwise_244:
+    cbz x8, .Lloop_end_252
+.Lloop_253:
     ubfx x0, x9, #0, #4
     lsr x1, x9, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_266
-.Lloop_267:
+    cbz x1, .Lloop_end_254
+.Lloop_255:
     mov x2, x4
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
@@ -2884,16 +2733,16 @@ nnp_pooling_average_by_2__aarch64_neon:
     uzp1 v23.4s, v2.4s, v3.4s
     uzp2 v1.4s, v2.4s, v3.4s
     tst x11, #1
-    beq .Lotherwise_268
+    beq .Lotherwise_256
     fadd v19.4s, v19.4s, v4.4s
     fadd v21.4s, v21.4s, v5.4s
     add x2, x2, #4
     fadd v22.4s, v22.4s, v0.4s
     fadd v23.4s, v23.4s, v1.4s
-.Lotherwise_268:
+.Lotherwise_256:
     lsr x3, x11, #1
-    cbz x3, .Lloop_end_269
-.Lloop_270:
+    cbz x3, .Lloop_end_257
+.Lloop_258:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     sub x3, x3, #1
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
@@ -2914,8 +2763,8 @@ nnp_pooling_average_by_2__aarch64_neon:
     fadd v21.4s, v21.4s, v5.4s
     fadd v22.4s, v22.4s, v0.4s
     fadd v23.4s, v23.4s, v1.4s
-    cbnz x3, .Lloop_270
-.Lloop_end_269:
+    cbnz x3, .Lloop_258
+.Lloop_end_257:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
     add x5, x5, #64
     adrp x2, .Lconstants_nnp_pooling_average_by_2__aarch64_neon
@@ -2958,24 +2807,24 @@ nnp_pooling_average_by_2__aarch64_neon:
     str q2, [x6, #32]
     str q3, [x6, #48]
     add x6, x6, #64
-    cbnz x1, .Lloop_267
-.Lloop_end_266:
+    cbnz x1, .Lloop_255
+.Lloop_end_254:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_271
-.Lloop_272:
+    cbz x0, .Lloop_end_259
+.Lloop_260:
     mov x1, x4
     ldp q0, q1, [x1]
     add x1, x1, #4
     uzp1 v2.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
     tst x11, #1
-    beq .Lotherwise_273
+    beq .Lotherwise_261
     fadd v2.4s, v2.4s, v0.4s
     add x1, x1, #4
-.Lotherwise_273:
+.Lotherwise_261:
     lsr x2, x11, #1
-    cbz x2, .Lloop_end_274
-.Lloop_275:
+    cbz x2, .Lloop_end_262
+.Lloop_263:
     ldp q0, q1, [x1]
     sub x2, x2, #1
     add x1, x1, #8
@@ -2983,8 +2832,8 @@ nnp_pooling_average_by_2__aarch64_neon:
     uzp2 v0.4s, v0.4s, v1.4s
     fadd v2.4s, v2.4s, v3.4s
     fadd v2.4s, v2.4s, v0.4s
-    cbnz x2, .Lloop_275
-.Lloop_end_274:
+    cbnz x2, .Lloop_263
+.Lloop_end_262:
     ldr q0, [x5, #8256]
     ldr q1, [x5]
     sub x0, x0, #1
@@ -3001,8 +2850,8 @@ nnp_pooling_average_by_2__aarch64_neon:
     bsl v0.16b, v1.16b, v4.16b
     str q0, [x6]
     add x6, x6, #16
-    cbnz x0, .Lloop_272
-.Lloop_end_271:
+    cbnz x0, .Lloop_260
+.Lloop_end_259:
     add x0, x9, #3
     sub x8, x8, #1
     lsr x0, x0, #2
@@ -3014,9 +2863,9 @@ nnp_pooling_average_by_2__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x5, x5, x0, lsl #2
     add x4, x4, x1, lsl #2
-    cbnz x8, .Lloop_265
-.Lloop_end_264:
-.Lend_263:
+    cbnz x8, .Lloop_253
+.Lloop_end_252:
+.Lend_251:
     ldr d8, [sp, #0]
     add sp, sp, #16
     ret
@@ -3037,8 +2886,8 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     add x5, x8, x3
     sub x1, x1, x9
     sub x10, x10, #1
-    cbz x0, .Lloop_end_276
-.Lloop_277:
+    cbz x0, .Lloop_end_264
+.Lloop_265:
     ldr q0, [x2]
     ldr q1, [x6]
     mov x11, x10
@@ -3058,8 +2907,8 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    cbz x11, .Lloop_end_278
-.Lloop_279:
+    cbz x11, .Lloop_end_266
+.Lloop_267:
     ldr q1, [x2]
     ldr q5, [x6]
     sub x11, x11, #1
@@ -3083,11 +2932,11 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     fmax v2.4s, v2.4s, v6.4s
     fmax v4.4s, v4.4s, v16.4s
     fmax v0.4s, v0.4s, v1.4s
-    cbnz x11, .Lloop_279
-.Lloop_end_278:
-    cbnz x9, .Lotherwise_280
-    b .Lend_281
-.Lotherwise_280:
+    cbnz x11, .Lloop_267
+.Lloop_end_266:
+    cbnz x9, .Lotherwise_268
+    b .Lend_269
+.Lotherwise_268:
     add x2, x2, x9, lsl #2
     add x6, x6, x9, lsl #2
     add x8, x8, x9, lsl #2
@@ -3114,7 +2963,7 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     fmax v2.4s, v2.4s, v6.4s
     fmax v4.4s, v4.4s, v16.4s
     fmax v0.4s, v0.4s, v1.4s
-.Lend_281:
+.Lend_269:
     fmax v3.4s, v3.4s, v4.4s
     fmax v2.4s, v2.4s, v0.4s
     sub x2, x2, x1, lsl #2
@@ -3130,8 +2979,8 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     add x5, x5, x11
     str q3, [x4]
     add x4, x4, #16
-    cbnz x0, .Lloop_277
-.Lloop_end_276:
+    cbnz x0, .Lloop_265
+.Lloop_end_264:
     ret
     .size nnp_pooling_maximum_of_images__aarch64_neon, . - nnp_pooling_maximum_of_images__aarch64_neon
 
@@ -3155,8 +3004,8 @@ nnp_pooling_average_of_images__aarch64_neon:
     sub x1, x1, x13
     dup v5.4s, v0.s[0]
     sub x0, x0, #1
-    cbz x11, .Lloop_end_282
-.Lloop_283:
+    cbz x11, .Lloop_end_270
+.Lloop_271:
     ldr q0, [x8]
     ldr q1, [x10]
     mov x2, x0
@@ -3176,8 +3025,8 @@ nnp_pooling_average_of_images__aarch64_neon:
     zip2 v7.4s, v4.4s, v2.4s
     zip1 v16.4s, v0.4s, v1.4s
     zip2 v17.4s, v0.4s, v1.4s
-    cbz x2, .Lloop_end_284
-.Lloop_285:
+    cbz x2, .Lloop_end_272
+.Lloop_273:
     ldr q0, [x8]
     ldr q1, [x10]
     sub x2, x2, #1
@@ -3201,14 +3050,14 @@ nnp_pooling_average_of_images__aarch64_neon:
     fadd v7.4s, v7.4s, v2.4s
     fadd v16.4s, v16.4s, v4.4s
     fadd v17.4s, v17.4s, v0.4s
-    cbnz x2, .Lloop_285
-.Lloop_end_284:
-    cbnz x13, .Lotherwise_286
-    b .Lend_287
-.Lotherwise_286:
+    cbnz x2, .Lloop_273
+.Lloop_end_272:
+    cbnz x13, .Lotherwise_274
+    b .Lend_275
+.Lotherwise_274:
     ubfx x2, x14, #0, #4
     cmp x2, #15
-    bne .Lotherwise_288
+    bne .Lotherwise_276
     ldr q0, [x8]
     ldr q1, [x10]
     ldr q2, [x12]
@@ -3221,19 +3070,19 @@ nnp_pooling_average_of_images__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_289
-.Lotherwise_288:
+    b .Lend_277
+.Lotherwise_276:
     movi v3.4s, #0
     tst x14, #1
-    beq .Lotherwise_290
+    beq .Lotherwise_278
     ld1 {v3.s}[0], [x8]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x12]
     ld1 {v3.s}[3], [x7]
-.Lotherwise_290:
+.Lotherwise_278:
     movi v2.4s, #0
     tst x14, #2
-    beq .Lotherwise_291
+    beq .Lotherwise_279
     add x2, x8, #4
     add x3, x10, #4
     add x4, x12, #4
@@ -3242,10 +3091,10 @@ nnp_pooling_average_of_images__aarch64_neon:
     ld1 {v2.s}[1], [x3]
     ld1 {v2.s}[2], [x4]
     ld1 {v2.s}[3], [x2]
-.Lotherwise_291:
+.Lotherwise_279:
     movi v4.4s, #0
     tst x14, #4
-    beq .Lotherwise_292
+    beq .Lotherwise_280
     add x2, x8, #8
     add x3, x10, #8
     add x4, x12, #8
@@ -3254,10 +3103,10 @@ nnp_pooling_average_of_images__aarch64_neon:
     ld1 {v4.s}[1], [x3]
     ld1 {v4.s}[2], [x4]
     ld1 {v4.s}[3], [x2]
-.Lotherwise_292:
+.Lotherwise_280:
     movi v0.4s, #0
     tst x14, #8
-    beq .Lotherwise_293
+    beq .Lotherwise_281
     add x2, x8, #12
     add x3, x10, #12
     add x4, x12, #12
@@ -3266,15 +3115,15 @@ nnp_pooling_average_of_images__aarch64_neon:
     ld1 {v0.s}[1], [x3]
     ld1 {v0.s}[2], [x4]
     ld1 {v0.s}[3], [x2]
-.Lotherwise_293:
-.Lend_289:
+.Lotherwise_281:
+.Lend_277:
     lsl x2, x13, #2
     fadd v6.4s, v6.4s, v3.4s
     fadd v7.4s, v7.4s, v2.4s
     fadd v16.4s, v16.4s, v4.4s
     fadd v17.4s, v17.4s, v0.4s
     add x5, x5, x2, lsl #2
-.Lend_287:
+.Lend_275:
     fadd v6.4s, v6.4s, v16.4s
     fadd v7.4s, v7.4s, v17.4s
     sub x8, x8, x1, lsl #2
@@ -3291,8 +3140,8 @@ nnp_pooling_average_of_images__aarch64_neon:
     fdiv v0.4s, v6.4s, v5.4s
     str q0, [x6]
     add x6, x6, #16
-    cbnz x11, .Lloop_283
-.Lloop_end_282:
+    cbnz x11, .Lloop_271
+.Lloop_end_270:
     ret
     .size nnp_pooling_average_of_images__aarch64_neon, . - nnp_pooling_average_of_images__aarch64_neon
 

@@ -1263,61 +1263,37 @@ nnp_pooling_maximum_around_streamed__armv7_neon:
     .globl nnp_pooling_maximum_of_2x2__armv7_neon
     .type nnp_pooling_maximum_of_2x2__armv7_neon, %function
 nnp_pooling_maximum_of_2x2__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r12, [sp, #36]
-    mov r14, r0
-    mov r4, r1
-    mov r5, r2
-    ldr r2, [r12]
-    ldr r6, [r12, #8]
-    cmp r14, #0
+    push {r4, r5, r6, r7, r8, r14}
+    mov r5, r0
+    mov r6, r1
+    mov r7, r2
+    mov r12, r3
+    cmp r5, #0
     beq .Lloop_end_148
 .Lloop_149:
-    ldr r0, [r12, #4]
-    ldr r1, [r4, #16]
-    sub r0, r0, r2
-    lsr r0, r0, #2
-    lsr r0, r0, #4
-    cmp r1, r0
-    movhi r1, r0
-    cmp r1, #0
+    ldr r14, [r6, #12]
+    ldr r4, [r6]
+    ldr r8, [r6, #4]
+    cmp r14, #0
     beq .Lloop_end_150
 .Lloop_151:
-    vld1.32 {d16, d17}, [r2]!
-    sub r1, r1, #1
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    cmp r1, #0
-    bne .Lloop_151
-.Lloop_end_150:
-    ldr r7, [r4, #12]
-    ldr r8, [r4]
-    ldr r9, [r4, #4]
-    cmp r7, #0
-    beq .Lloop_end_152
-.Lloop_153:
-    ldr r0, [r5, #4]
-    mov r1, r8
+    ldr r0, [r7, #4]
+    mov r1, r4
     add r1, r1, #8192
     cmp r0, #0
-    beq .Lloop_end_154
-.Lloop_155:
-    vld1.32 {d16, d17}, [r8]!
+    beq .Lloop_end_152
+.Lloop_153:
+    vld1.32 {d16, d17}, [r4]!
     sub r0, r0, #1
-    vld1.32 {d18, d19}, [r9]!
-    vld1.32 {d20, d21}, [r8]!
-    vld1.32 {d22, d23}, [r9]!
-    vmax.f32 q8, q8, q9
     vld1.32 {d18, d19}, [r8]!
-    vld1.32 {d24, d25}, [r9]!
-    vmax.f32 q10, q10, q11
+    vld1.32 {d20, d21}, [r4]!
     vld1.32 {d22, d23}, [r8]!
-    vld1.32 {d26, d27}, [r9]!
+    vmax.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r8]!
+    vmax.f32 q10, q10, q11
+    vld1.32 {d22, d23}, [r4]!
+    vld1.32 {d26, d27}, [r8]!
     vmax.f32 q9, q9, q12
     pld [r1]
     vmax.f32 q11, q11, q13
@@ -1327,30 +1303,30 @@ nnp_pooling_maximum_of_2x2__armv7_neon:
     vuzp.32 q9, q11
     vmax.f32 q8, q8, q10
     vmax.f32 q9, q9, q11
-    vst1.32 {d16, d17}, [r3]!
-    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d16, d17}, [r12]!
+    vst1.32 {d18, d19}, [r12]!
     cmp r0, #0
-    bne .Lloop_155
-.Lloop_end_154:
-    ldr r0, [r5]
-    sub r7, r7, #1
-    ldr r1, [r5, #8]
-    ldr r10, [r5, #12]
-    ldr r11, [r5, #16]
-    sub r0, r0, r1
-    add r3, r3, r0, lsl #2
-    sub r0, r10, r11
-    add r8, r8, r0, lsl #2
-    add r9, r9, r0, lsl #2
-    cmp r7, #0
     bne .Lloop_153
 .Lloop_end_152:
+    ldr r0, [r7]
     sub r14, r14, #1
-    add r4, r4, #24
+    ldr r1, [r7, #8]
+    ldr r2, [r7, #12]
+    ldr r3, [r7, #16]
+    sub r0, r0, r1
+    add r12, r12, r0, lsl #2
+    sub r0, r2, r3
+    add r4, r4, r0, lsl #2
+    add r8, r8, r0, lsl #2
     cmp r14, #0
+    bne .Lloop_151
+.Lloop_end_150:
+    sub r5, r5, #1
+    add r6, r6, #20
+    cmp r5, #0
     bne .Lloop_149
 .Lloop_end_148:
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    pop {r4, r5, r6, r7, r8, pc}
     .size nnp_pooling_maximum_of_2x2__armv7_neon, . - nnp_pooling_maximum_of_2x2__armv7_neon
 
     .text
@@ -1358,64 +1334,40 @@ nnp_pooling_maximum_of_2x2__armv7_neon:
     .globl nnp_pooling_maximum_of_3x3__armv7_neon
     .type nnp_pooling_maximum_of_3x3__armv7_neon, %function
 nnp_pooling_maximum_of_3x3__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r12, [sp, #36]
-    mov r14, r0
-    mov r4, r1
-    mov r5, r2
-    ldr r2, [r12]
-    ldr r6, [r12, #8]
+    push {r4, r5, r6, r7, r8, r9, r14}
+    mov r6, r0
+    mov r7, r1
+    mov r8, r2
+    mov r12, r3
+    cmp r6, #0
+    beq .Lloop_end_154
+.Lloop_155:
+    ldr r14, [r7, #12]
+    ldr r4, [r7]
+    ldr r5, [r7, #4]
+    ldr r9, [r7, #8]
     cmp r14, #0
     beq .Lloop_end_156
 .Lloop_157:
-    ldr r0, [r12, #4]
-    ldr r1, [r4, #16]
-    sub r0, r0, r2
-    lsr r0, r0, #2
-    lsr r0, r0, #4
-    cmp r1, r0
-    movhi r1, r0
-    cmp r1, #0
-    beq .Lloop_end_158
-.Lloop_159:
-    vld1.32 {d16, d17}, [r2]!
-    sub r1, r1, #1
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    cmp r1, #0
-    bne .Lloop_159
-.Lloop_end_158:
-    ldr r7, [r4, #12]
-    ldr r8, [r4]
-    ldr r9, [r4, #4]
-    ldr r10, [r4, #8]
-    cmp r7, #0
-    beq .Lloop_end_160
-.Lloop_161:
-    ldr r0, [r5, #4]
-    mov r1, r8
+    ldr r0, [r8, #4]
+    mov r1, r4
     add r1, r1, #8192
     cmp r0, #0
-    beq .Lloop_end_162
-.Lloop_163:
-    vld1.32 {d16, d17}, [r8]!
+    beq .Lloop_end_158
+.Lloop_159:
+    vld1.32 {d16, d17}, [r4]!
     sub r0, r0, #1
-    vld1.32 {d18, d19}, [r9]!
-    vld1.32 {d20, d21}, [r8]!
-    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r5]!
     vmax.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r8]!
-    vld1.32 {d24, d25}, [r9]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r5]!
     vmax.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r10]!
-    vld1.32 {d26, d27}, [r10]!
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d26, d27}, [r9]!
     vmax.f32 q9, q9, q12
-    vld1.32 {d24, d25}, [r10]!
+    vld1.32 {d24, d25}, [r9]!
     vmax.f32 q8, q8, q11
     vmax.f32 q10, q10, q13
     pld [r1]
@@ -1438,19 +1390,19 @@ nnp_pooling_maximum_of_3x3__armv7_neon:
     vext.32 q9, q11, q9, #2
     vmax.f32 q10, q10, q8
     vmax.f32 q10, q10, q9
-    vst1.32 {d20, d21}, [r3]!
-    vld1.32 {d16, d17}, [r8]!
-    vld1.32 {d18, d19}, [r9]!
-    vld1.32 {d20, d21}, [r8]!
-    vld1.32 {d22, d23}, [r9]!
+    vst1.32 {d20, d21}, [r12]!
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r5]!
     vmax.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r8]!
-    vld1.32 {d24, d25}, [r9]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r5]!
     vmax.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r10]!
-    vld1.32 {d26, d27}, [r10]!
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d26, d27}, [r9]!
     vmax.f32 q9, q9, q12
-    vld1.32 {d24, d25}, [r10]!
+    vld1.32 {d24, d25}, [r9]!
     vmax.f32 q8, q8, q11
     vmax.f32 q10, q10, q13
     vmax.f32 q9, q9, q12
@@ -1467,30 +1419,30 @@ nnp_pooling_maximum_of_3x3__armv7_neon:
     vext.32 q9, q11, q9, #2
     vmax.f32 q10, q10, q8
     vmax.f32 q10, q10, q9
-    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d20, d21}, [r12]!
     cmp r0, #0
-    bne .Lloop_163
-.Lloop_end_162:
-    ldr r0, [r5]
-    sub r7, r7, #1
-    ldr r1, [r5, #8]
-    ldr r11, [r5, #12]
-    sub r0, r0, r1
-    ldr r1, [r5, #16]
-    add r3, r3, r0, lsl #2
-    sub r0, r11, r1
-    add r8, r8, r0, lsl #2
-    add r9, r9, r0, lsl #2
-    add r10, r10, r0, lsl #2
-    cmp r7, #0
-    bne .Lloop_161
-.Lloop_end_160:
+    bne .Lloop_159
+.Lloop_end_158:
+    ldr r0, [r8]
     sub r14, r14, #1
-    add r4, r4, #24
+    ldr r1, [r8, #8]
+    ldr r2, [r8, #12]
+    ldr r3, [r8, #16]
+    sub r0, r0, r1
+    add r12, r12, r0, lsl #2
+    sub r0, r2, r3
+    add r4, r4, r0, lsl #2
+    add r5, r5, r0, lsl #2
+    add r9, r9, r0, lsl #2
     cmp r14, #0
     bne .Lloop_157
 .Lloop_end_156:
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    sub r6, r6, #1
+    add r7, r7, #20
+    cmp r6, #0
+    bne .Lloop_155
+.Lloop_end_154:
+    pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_maximum_of_3x3__armv7_neon, . - nnp_pooling_maximum_of_3x3__armv7_neon
 
     .text
@@ -1498,80 +1450,55 @@ nnp_pooling_maximum_of_3x3__armv7_neon:
     .globl nnp_pooling_maximum_of_3x3_by_2__armv7_neon
     .type nnp_pooling_maximum_of_3x3_by_2__armv7_neon, %function
 nnp_pooling_maximum_of_3x3_by_2__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r12, [sp, #36]
-    mov r14, r0
-    mov r4, r1
+    push {r4, r5, r6, r7, r8, r9, r14}
+    mov r5, r0
     vmov.i32 q15, #0
-    mov r5, r2
-    ldr r2, [r12]
-    ldr r6, [r12, #8]
-    cmp r14, #0
+    mov r6, r1
+    mov r7, r2
+    cmp r5, #0
+    beq .Lloop_end_160
+.Lloop_161:
+    ldr r12, [r6, #12]
+    ldr r14, [r6]
+    ldr r4, [r6, #4]
+    ldr r8, [r6, #8]
+    cmp r12, #0
+    beq .Lloop_end_162
+.Lloop_163:
+    ldr r0, [r7, #4]
+    mov r1, r14
+    add r1, r1, #8192
+    ldr r2, [r7, #20]
+    cmp r0, #0
     beq .Lloop_end_164
 .Lloop_165:
-    ldr r0, [r12, #4]
-    ldr r1, [r4, #16]
-    sub r0, r0, r2
-    lsr r0, r0, #2
-    lsr r0, r0, #4
-    cmp r1, r0
-    movhi r1, r0
-    cmp r1, #0
-    beq .Lloop_end_166
-.Lloop_167:
-    vld1.32 {d16, d17}, [r2]!
-    sub r1, r1, #1
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    cmp r1, #0
-    bne .Lloop_167
-.Lloop_end_166:
-    ldr r8, [r4, #12]
-    ldr r9, [r4]
-    ldr r10, [r4, #4]
-    ldr r11, [r4, #8]
-    cmp r8, #0
-    beq .Lloop_end_168
-.Lloop_169:
-    ldr r0, [r5, #4]
-    mov r1, r9
-    add r1, r1, #8192
-    ldr r7, [r5, #20]
-    cmp r0, #0
-    beq .Lloop_end_170
-.Lloop_171:
-    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d16, d17}, [r14]!
     sub r0, r0, #1
-    vld1.32 {d18, d19}, [r10]!
-    vld1.32 {d20, d21}, [r9]!
-    vld1.32 {d22, d23}, [r10]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r4]!
     vmax.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r9]!
-    vld1.32 {d24, d25}, [r10]!
+    vld1.32 {d18, d19}, [r14]!
+    vld1.32 {d24, d25}, [r4]!
     vmax.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r9]
-    add r9, r9, #8
-    vld1.32 {d26, d27}, [r10]
+    vld1.32 {d22, d23}, [r14]
+    add r14, r14, #8
+    vld1.32 {d26, d27}, [r4]
     vmax.f32 q9, q9, q12
-    add r10, r10, #8
-    vld1.32 {d24, d25}, [r11]!
-    vld1.32 {d28, d29}, [r11]!
+    add r4, r4, #8
+    vld1.32 {d24, d25}, [r8]!
+    vld1.32 {d28, d29}, [r8]!
     vmax.f32 q11, q11, q13
-    vld1.32 {d26, d27}, [r11]!
+    vld1.32 {d26, d27}, [r8]!
     vmax.f32 q8, q8, q12
-    vld1.32 {d24, d25}, [r11]
+    vld1.32 {d24, d25}, [r8]
     vmax.f32 q10, q10, q14
-    add r11, r11, #8
+    add r8, r8, #8
     vmax.f32 q9, q9, q13
-    vld1.32 {d26, d27}, [r7]!
+    vld1.32 {d26, d27}, [r2]!
     vmax.f32 q11, q11, q12
-    vld1.32 {d24, d25}, [r7]
-    add r7, r7, #12
+    vld1.32 {d24, d25}, [r2]
+    add r2, r2, #12
     pld [r1]
     pld [r1, #64]
     add r1, r1, #112
@@ -1595,28 +1522,28 @@ nnp_pooling_maximum_of_3x3_by_2__armv7_neon:
     vst1.32 {d4, d5}, [r3]
     add r3, r3, #12
     cmp r0, #0
-    bne .Lloop_171
-.Lloop_end_170:
-    ldr r0, [r5]
-    sub r8, r8, #1
-    ldr r1, [r5, #8]
-    ldr r7, [r5, #12]
-    sub r0, r0, r1
-    ldr r1, [r5, #16]
-    add r3, r3, r0, lsl #2
-    sub r0, r7, r1
-    add r9, r9, r0, lsl #2
-    add r10, r10, r0, lsl #2
-    add r11, r11, r0, lsl #2
-    cmp r8, #0
-    bne .Lloop_169
-.Lloop_end_168:
-    sub r14, r14, #1
-    add r4, r4, #24
-    cmp r14, #0
     bne .Lloop_165
 .Lloop_end_164:
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    ldr r0, [r7]
+    sub r12, r12, #1
+    ldr r1, [r7, #8]
+    ldr r2, [r7, #12]
+    ldr r9, [r7, #16]
+    sub r0, r0, r1
+    add r3, r3, r0, lsl #2
+    sub r0, r2, r9
+    add r14, r14, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r8, r8, r0, lsl #2
+    cmp r12, #0
+    bne .Lloop_163
+.Lloop_end_162:
+    sub r5, r5, #1
+    add r6, r6, #20
+    cmp r5, #0
+    bne .Lloop_161
+.Lloop_end_160:
+    pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_maximum_of_3x3_by_2__armv7_neon, . - nnp_pooling_maximum_of_3x3_by_2__armv7_neon
 
 .section .rodata
@@ -1665,8 +1592,8 @@ nnp_pooling_average_around__armv7_neon:
     vadd.f32 q1, q1, q11
     vadd.f32 q14, q14, q12
     cmp r0, #0
-    beq .Lloop_end_172
-.Lloop_173:
+    beq .Lloop_end_166
+.Lloop_167:
     add r3, r3, #272
     vext.32 q8, q1, q14, #3
     add r3, r3, #8192
@@ -1823,8 +1750,8 @@ nnp_pooling_average_around__armv7_neon:
     vst1.32 {d20, d21}, [r12]!
     vst1.32 {d22, d23}, [r12]!
     cmp r0, #0
-    bne .Lloop_173
-.Lloop_end_172:
+    bne .Lloop_167
+.Lloop_end_166:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_pooling_average_around__armv7_neon, . - nnp_pooling_average_around__armv7_neon
@@ -1875,8 +1802,8 @@ nnp_pooling_average_around_streamed__armv7_neon:
     vadd.f32 q1, q1, q11
     vadd.f32 q14, q14, q12
     cmp r0, #0
-    beq .Lloop_end_174
-.Lloop_175:
+    beq .Lloop_end_168
+.Lloop_169:
     add r3, r3, #272
     vext.32 q8, q1, q14, #3
     add r3, r3, #8192
@@ -2033,8 +1960,8 @@ nnp_pooling_average_around_streamed__armv7_neon:
     vst1.32 {d20, d21}, [r12]!
     vst1.32 {d22, d23}, [r12]!
     cmp r0, #0
-    bne .Lloop_175
-.Lloop_end_174:
+    bne .Lloop_169
+.Lloop_end_168:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_pooling_average_around_streamed__armv7_neon, . - nnp_pooling_average_around_streamed__armv7_neon
@@ -2049,74 +1976,50 @@ nnp_pooling_average_around_streamed__armv7_neon:
     .globl nnp_pooling_average_of_2x2__armv7_neon
     .type nnp_pooling_average_of_2x2__armv7_neon, %function
 nnp_pooling_average_of_2x2__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r12, [sp, #36]
-    mov r14, r0
-    mov r4, r1
-    mov r5, r2
-    ldr r2, [r12]
-    ldr r6, [r12, #8]
+    push {r4, r5, r6, r7, r8, r14}
+    mov r5, r0
+    mov r6, r1
+    mov r7, r2
+    mov r12, r3
+    cmp r5, #0
+    beq .Lloop_end_170
+.Lloop_171:
+    ldr r14, [r6, #12]
+    ldr r4, [r6]
+    ldr r8, [r6, #4]
     cmp r14, #0
-    beq .Lloop_end_176
-.Lloop_177:
-    ldr r0, [r12, #4]
-    ldr r1, [r4, #16]
-    sub r0, r0, r2
-    lsr r0, r0, #2
-    lsr r0, r0, #4
-    cmp r1, r0
-    movhi r1, r0
-    cmp r1, #0
-    beq .Lloop_end_178
-.Lloop_179:
-    vld1.32 {d16, d17}, [r2]!
-    sub r1, r1, #1
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    vld1.32 {d16, d17}, [r2]!
-    vst1.32 {d16, d17}, [r6]!
-    cmp r1, #0
-    bne .Lloop_179
-.Lloop_end_178:
-    ldr r9, [r4, #12]
-    ldr r10, [r4]
-    ldr r11, [r4, #4]
-    cmp r9, #0
-    beq .Lloop_end_180
-.Lloop_181:
-    ldr r0, [r5, #4]
-    mov r1, r10
+    beq .Lloop_end_172
+.Lloop_173:
+    ldr r0, [r7, #4]
+    mov r1, r4
     add r1, r1, #8192
-    ldr r7, [r4, #20]
+    ldr r2, [r6, #16]
     cmp r0, #0
-    beq .Lloop_end_182
-.Lloop_183:
-    vld1.32 {d16, d17}, [r10]!
+    beq .Lloop_end_174
+.Lloop_175:
+    vld1.32 {d16, d17}, [r4]!
     sub r0, r0, #1
-    vld1.32 {d18, d19}, [r11]!
-    vld1.32 {d20, d21}, [r10]!
-    vld1.32 {d22, d23}, [r11]!
+    vld1.32 {d18, d19}, [r8]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r8]!
     vadd.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r7]
-    add r7, r7, #8256
+    vld1.32 {d18, d19}, [r2]
+    add r2, r2, #8256
     vadd.f32 q10, q10, q11
-    vld1.32 {d2, d3}, [r7]
-    sub r7, r7, #48
-    movw r8, #:lower16:(.Lconstants_nnp_pooling_average_of_2x2__armv7_neon - (1f + 8))
-    movt r8, #:upper16:(.Lconstants_nnp_pooling_average_of_2x2__armv7_neon - (1f + 8))
+    vld1.32 {d2, d3}, [r2]
+    sub r2, r2, #48
+    movw r3, #:lower16:(.Lconstants_nnp_pooling_average_of_2x2__armv7_neon - (1f + 8))
+    movt r3, #:upper16:(.Lconstants_nnp_pooling_average_of_2x2__armv7_neon - (1f + 8))
 1:
-    add r8, pc, r8
-    vld1.32 {d0, d1}, [r8]
-    sub r7, r7, #8192
-    vld1.32 {d22, d23}, [r10]!
-    vld1.32 {d24, d25}, [r11]!
+    add r3, pc, r3
+    vld1.32 {d0, d1}, [r3]
+    sub r2, r2, #8192
+    vld1.32 {d22, d23}, [r4]!
+    vld1.32 {d24, d25}, [r8]!
     vdup.32 q13, d0[0]
     vuzp.32 q8, q10
-    vld1.32 {d28, d29}, [r10]!
-    vld1.32 {d30, d31}, [r11]!
+    vld1.32 {d28, d29}, [r4]!
+    vld1.32 {d30, d31}, [r8]!
     vadd.f32 q11, q11, q12
     vadd.f32 q8, q8, q10
     pld [r1]
@@ -2132,41 +2035,41 @@ nnp_pooling_average_of_2x2__armv7_neon:
     vuzp.32 q11, q14
     vbsl q8, q12, q10
     vadd.f32 q11, q11, q14
-    vst1.32 {d16, d17}, [r3]!
-    vld1.32 {d16, d17}, [r7]
-    add r7, r7, #8256
-    vld1.32 {d20, d21}, [r7]
-    sub r7, r7, #48
-    sub r7, r7, #8192
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r2]
+    add r2, r2, #8256
+    vld1.32 {d20, d21}, [r2]
+    sub r2, r2, #48
+    sub r2, r2, #8192
     vmul.f32 q12, q11, q10
     vfms.f32 q11, q12, q8
     vmov q8, q12
     vfma.f32 q8, q11, q10
     vcgt.f32 q9, q11, q9
     vbsl q9, q8, q12
-    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d18, d19}, [r12]!
     cmp r0, #0
-    bne .Lloop_183
-.Lloop_end_182:
-    ldr r0, [r5]
-    sub r9, r9, #1
-    ldr r1, [r5, #8]
-    ldr r7, [r5, #12]
-    ldr r8, [r5, #16]
-    sub r0, r0, r1
-    add r3, r3, r0, lsl #2
-    sub r0, r7, r8
-    add r10, r10, r0, lsl #2
-    add r11, r11, r0, lsl #2
-    cmp r9, #0
-    bne .Lloop_181
-.Lloop_end_180:
+    bne .Lloop_175
+.Lloop_end_174:
+    ldr r0, [r7]
     sub r14, r14, #1
-    add r4, r4, #24
+    ldr r1, [r7, #8]
+    ldr r2, [r7, #12]
+    ldr r3, [r7, #16]
+    sub r0, r0, r1
+    add r12, r12, r0, lsl #2
+    sub r0, r2, r3
+    add r4, r4, r0, lsl #2
+    add r8, r8, r0, lsl #2
     cmp r14, #0
-    bne .Lloop_177
-.Lloop_end_176:
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    bne .Lloop_173
+.Lloop_end_172:
+    sub r5, r5, #1
+    add r6, r6, #20
+    cmp r5, #0
+    bne .Lloop_171
+.Lloop_end_170:
+    pop {r4, r5, r6, r7, r8, pc}
     .size nnp_pooling_average_of_2x2__armv7_neon, . - nnp_pooling_average_of_2x2__armv7_neon
 
 .section .rodata
@@ -2179,83 +2082,55 @@ nnp_pooling_average_of_2x2__armv7_neon:
     .globl nnp_pooling_average_of_3x3__armv7_neon
     .type nnp_pooling_average_of_3x3__armv7_neon, %function
 nnp_pooling_average_of_3x3__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    sub sp, sp, #16
-    ldr r12, [sp, #52]
-    str r12, [sp, #0]
-    mov r12, r0
-    mov r14, r1
-    ldr r0, [sp, #0]
-    ldr r4, [r0]
-    ldr r0, [sp, #0]
-    ldr r5, [r0, #8]
-    cmp r12, #0
-    beq .Lloop_end_184
-.Lloop_185:
-    ldr r0, [sp, #0]
-    ldr r0, [r0, #4]
-    ldr r1, [r14, #16]
-    sub r0, r0, r4
-    lsr r0, r0, #2
-    lsr r0, r0, #4
-    cmp r1, r0
-    movhi r1, r0
-    cmp r1, #0
-    beq .Lloop_end_186
-.Lloop_187:
-    vld1.32 {d16, d17}, [r4]!
-    sub r1, r1, #1
-    vst1.32 {d16, d17}, [r5]!
-    vld1.32 {d16, d17}, [r4]!
-    vst1.32 {d16, d17}, [r5]!
-    vld1.32 {d16, d17}, [r4]!
-    vst1.32 {d16, d17}, [r5]!
-    vld1.32 {d16, d17}, [r4]!
-    vst1.32 {d16, d17}, [r5]!
-    cmp r1, #0
-    bne .Lloop_187
-.Lloop_end_186:
-    ldr r8, [r14, #12]
-    ldr r9, [r14]
-    ldr r10, [r14, #4]
-    ldr r11, [r14, #8]
-    cmp r8, #0
-    beq .Lloop_end_188
-.Lloop_189:
-    ldr r0, [r2, #4]
-    mov r1, r9
+    push {r4, r5, r6, r7, r8, r9, r14}
+    mov r6, r0
+    mov r7, r1
+    mov r8, r2
+    mov r12, r3
+    cmp r6, #0
+    beq .Lloop_end_176
+.Lloop_177:
+    ldr r14, [r7, #12]
+    ldr r4, [r7]
+    ldr r5, [r7, #4]
+    ldr r9, [r7, #8]
+    cmp r14, #0
+    beq .Lloop_end_178
+.Lloop_179:
+    ldr r0, [r8, #4]
+    mov r1, r4
     add r1, r1, #8192
-    ldr r6, [r14, #20]
+    ldr r2, [r7, #16]
     cmp r0, #0
-    beq .Lloop_end_190
-.Lloop_191:
-    vld1.32 {d16, d17}, [r9]!
+    beq .Lloop_end_180
+.Lloop_181:
+    vld1.32 {d16, d17}, [r4]!
     sub r0, r0, #1
-    vld1.32 {d18, d19}, [r10]!
-    vld1.32 {d20, d21}, [r9]!
-    vld1.32 {d22, d23}, [r10]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r5]!
     vadd.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r9]!
-    vld1.32 {d24, d25}, [r10]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r5]!
     vadd.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r11]!
-    vld1.32 {d26, d27}, [r11]!
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d26, d27}, [r9]!
     vadd.f32 q9, q9, q12
-    vld1.32 {d24, d25}, [r11]!
+    vld1.32 {d24, d25}, [r9]!
     vadd.f32 q8, q8, q11
     vadd.f32 q10, q10, q13
-    vld1.32 {d28, d29}, [r6]
-    add r6, r6, #8256
+    vld1.32 {d28, d29}, [r2]
+    add r2, r2, #8256
     vadd.f32 q9, q9, q12
-    vld1.32 {d30, d31}, [r6]
-    sub r6, r6, #48
+    vld1.32 {d30, d31}, [r2]
+    sub r2, r2, #48
     vext.32 q11, q8, q10, #3
-    movw r7, #:lower16:(.Lconstants_nnp_pooling_average_of_3x3__armv7_neon - (1f + 8))
-    movt r7, #:upper16:(.Lconstants_nnp_pooling_average_of_3x3__armv7_neon - (1f + 8))
+    movw r3, #:lower16:(.Lconstants_nnp_pooling_average_of_3x3__armv7_neon - (1f + 8))
+    movt r3, #:upper16:(.Lconstants_nnp_pooling_average_of_3x3__armv7_neon - (1f + 8))
 1:
-    add r7, pc, r7
-    vld1.32 {d0, d1}, [r7]
-    sub r6, r6, #8192
+    add r3, pc, r3
+    vld1.32 {d0, d1}, [r3]
+    sub r2, r2, #8192
     vext.32 q10, q10, q9, #2
     pld [r1]
     vext.32 q9, q9, q9, #1
@@ -2282,28 +2157,28 @@ nnp_pooling_average_of_3x3__armv7_neon:
     vfma.f32 q11, q10, q15
     vcgt.f32 q8, q10, q8
     vbsl q8, q11, q9
-    vst1.32 {d16, d17}, [r3]!
-    vld1.32 {d16, d17}, [r9]!
-    vld1.32 {d18, d19}, [r10]!
-    vld1.32 {d20, d21}, [r9]!
-    vld1.32 {d22, d23}, [r10]!
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r5]!
     vadd.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r9]!
-    vld1.32 {d24, d25}, [r10]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r5]!
     vadd.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r11]!
-    vld1.32 {d28, d29}, [r11]!
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d28, d29}, [r9]!
     vadd.f32 q9, q9, q12
-    vld1.32 {d24, d25}, [r11]!
+    vld1.32 {d24, d25}, [r9]!
     vadd.f32 q8, q8, q11
     vadd.f32 q10, q10, q14
-    vld1.32 {d30, d31}, [r6]
-    add r6, r6, #8256
+    vld1.32 {d30, d31}, [r2]
+    add r2, r2, #8256
     vadd.f32 q9, q9, q12
-    vld1.32 {d0, d1}, [r6]
-    sub r6, r6, #48
+    vld1.32 {d0, d1}, [r2]
+    sub r2, r2, #48
     vext.32 q11, q8, q10, #3
-    sub r6, r6, #8192
+    sub r2, r2, #8192
     vext.32 q10, q10, q9, #2
     vext.32 q9, q9, q9, #1
     vzip.32 q8, q11
@@ -2322,31 +2197,30 @@ nnp_pooling_average_of_3x3__armv7_neon:
     vfma.f32 q9, q10, q0
     vcgt.f32 q10, q10, q13
     vbsl q10, q9, q8
-    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d20, d21}, [r12]!
     cmp r0, #0
-    bne .Lloop_191
-.Lloop_end_190:
-    ldr r0, [r2]
-    sub r8, r8, #1
-    ldr r1, [r2, #8]
-    ldr r6, [r2, #12]
+    bne .Lloop_181
+.Lloop_end_180:
+    ldr r0, [r8]
+    sub r14, r14, #1
+    ldr r1, [r8, #8]
+    ldr r2, [r8, #12]
+    ldr r3, [r8, #16]
     sub r0, r0, r1
-    ldr r1, [r2, #16]
-    add r3, r3, r0, lsl #2
-    sub r0, r6, r1
+    add r12, r12, r0, lsl #2
+    sub r0, r2, r3
+    add r4, r4, r0, lsl #2
+    add r5, r5, r0, lsl #2
     add r9, r9, r0, lsl #2
-    add r10, r10, r0, lsl #2
-    add r11, r11, r0, lsl #2
-    cmp r8, #0
-    bne .Lloop_189
-.Lloop_end_188:
-    sub r12, r12, #1
-    add r14, r14, #24
-    cmp r12, #0
-    bne .Lloop_185
-.Lloop_end_184:
-    add sp, sp, #16
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    cmp r14, #0
+    bne .Lloop_179
+.Lloop_end_178:
+    sub r6, r6, #1
+    add r7, r7, #20
+    cmp r6, #0
+    bne .Lloop_177
+.Lloop_end_176:
+    pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_average_of_3x3__armv7_neon, . - nnp_pooling_average_of_3x3__armv7_neon
 
 .section .rodata
@@ -2359,97 +2233,68 @@ nnp_pooling_average_of_3x3__armv7_neon:
     .globl nnp_pooling_average_of_3x3_by_2__armv7_neon
     .type nnp_pooling_average_of_3x3_by_2__armv7_neon, %function
 nnp_pooling_average_of_3x3_by_2__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
     vpush {d8, d9, d10, d11}
-    sub sp, sp, #32
-    ldr r12, [sp, #100]
-    str r12, [sp, #16]
-    str r0, [sp, #0]
-    mov r12, r1
+    mov r7, r0
     vmov.i32 q12, #0
-    ldr r0, [sp, #16]
-    ldr r14, [r0]
-    ldr r0, [sp, #16]
-    ldr r4, [r0, #8]
-    ldr r0, [sp, #0]
-    cmp r0, #0
-    beq .Lloop_end_192
-.Lloop_193:
-    ldr r0, [sp, #16]
-    ldr r0, [r0, #4]
-    ldr r1, [r12, #16]
-    sub r0, r0, r14
-    lsr r0, r0, #2
-    lsr r0, r0, #4
-    cmp r1, r0
-    movhi r1, r0
-    cmp r1, #0
-    beq .Lloop_end_194
-.Lloop_195:
-    vld1.32 {d16, d17}, [r14]!
-    sub r1, r1, #1
-    vst1.32 {d16, d17}, [r4]!
-    vld1.32 {d16, d17}, [r14]!
-    vst1.32 {d16, d17}, [r4]!
-    vld1.32 {d16, d17}, [r14]!
-    vst1.32 {d16, d17}, [r4]!
-    vld1.32 {d16, d17}, [r14]!
-    vst1.32 {d16, d17}, [r4]!
-    cmp r1, #0
-    bne .Lloop_195
-.Lloop_end_194:
-    ldr r8, [r12, #12]
-    ldr r9, [r12]
-    ldr r10, [r12, #4]
-    ldr r11, [r12, #8]
-    cmp r8, #0
-    beq .Lloop_end_196
-.Lloop_197:
-    ldr r0, [r2, #4]
-    mov r1, r9
+    mov r8, r1
+    mov r9, r2
+    mov r14, r3
+    cmp r7, #0
+    beq .Lloop_end_182
+.Lloop_183:
+    ldr r4, [r8, #12]
+    ldr r5, [r8]
+    ldr r6, [r8, #4]
+    ldr r10, [r8, #8]
+    cmp r4, #0
+    beq .Lloop_end_184
+.Lloop_185:
+    ldr r0, [r9, #4]
+    mov r1, r5
     add r1, r1, #8192
-    ldr r5, [r2, #20]
-    ldr r6, [r12, #20]
+    ldr r2, [r9, #20]
+    ldr r3, [r8, #16]
     cmp r0, #0
-    beq .Lloop_end_198
-.Lloop_199:
-    vld1.32 {d16, d17}, [r9]!
+    beq .Lloop_end_186
+.Lloop_187:
+    vld1.32 {d16, d17}, [r5]!
     sub r0, r0, #1
+    vld1.32 {d18, d19}, [r6]!
+    vld1.32 {d26, d27}, [r5]!
+    vld1.32 {d20, d21}, [r6]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d28, d29}, [r5]!
+    vld1.32 {d18, d19}, [r6]!
+    vadd.f32 q13, q13, q10
+    vld1.32 {d30, d31}, [r5]
+    add r5, r5, #8
+    vld1.32 {d20, d21}, [r6]
+    vadd.f32 q14, q14, q9
+    add r6, r6, #8
     vld1.32 {d18, d19}, [r10]!
-    vld1.32 {d26, d27}, [r9]!
+    vld1.32 {d22, d23}, [r10]!
+    vadd.f32 q15, q15, q10
     vld1.32 {d20, d21}, [r10]!
     vadd.f32 q8, q8, q9
-    vld1.32 {d28, d29}, [r9]!
-    vld1.32 {d18, d19}, [r10]!
-    vadd.f32 q13, q13, q10
-    vld1.32 {d30, d31}, [r9]
-    add r9, r9, #8
-    vld1.32 {d20, d21}, [r10]
-    vadd.f32 q14, q14, q9
-    add r10, r10, #8
-    vld1.32 {d18, d19}, [r11]!
-    vld1.32 {d22, d23}, [r11]!
-    vadd.f32 q15, q15, q10
-    vld1.32 {d20, d21}, [r11]!
-    vadd.f32 q8, q8, q9
-    vld1.32 {d18, d19}, [r11]
+    vld1.32 {d18, d19}, [r10]
     vadd.f32 q13, q13, q11
-    add r11, r11, #8
+    add r10, r10, #8
     vadd.f32 q14, q14, q10
-    vld1.32 {d20, d21}, [r5]!
+    vld1.32 {d20, d21}, [r2]!
     vadd.f32 q15, q15, q9
-    vld1.32 {d2, d3}, [r6]
-    add r6, r6, #8256
-    vld1.32 {d4, d5}, [r6]
-    sub r6, r6, #48
-    movw r7, #:lower16:(.Lconstants_nnp_pooling_average_of_3x3_by_2__armv7_neon - (1f + 8))
-    movt r7, #:upper16:(.Lconstants_nnp_pooling_average_of_3x3_by_2__armv7_neon - (1f + 8))
+    vld1.32 {d2, d3}, [r3]
+    add r3, r3, #8256
+    vld1.32 {d4, d5}, [r3]
+    sub r3, r3, #48
+    movw r12, #:lower16:(.Lconstants_nnp_pooling_average_of_3x3_by_2__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_pooling_average_of_3x3_by_2__armv7_neon - (1f + 8))
 1:
-    add r7, pc, r7
-    vld1.32 {d0, d1}, [r7]
-    sub r6, r6, #8192
-    vld1.32 {d6, d7}, [r5]
-    add r5, r5, #12
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    sub r3, r3, #8192
+    vld1.32 {d6, d7}, [r2]
+    add r2, r2, #12
     pld [r1]
     vuzp.32 q8, q13
     pld [r1, #64]
@@ -2478,48 +2323,44 @@ nnp_pooling_average_of_3x3_by_2__armv7_neon:
     vdup.32 q9, d0[0]
     vbsl q8, q10, q5
     vadd.f32 q13, q13, q15
-    vst1.32 {d16, d17}, [r3]!
-    vld1.32 {d16, d17}, [r6]
-    add r6, r6, #8256
-    vld1.32 {d20, d21}, [r6]
-    sub r6, r6, #52
-    sub r6, r6, #8192
+    vst1.32 {d16, d17}, [r14]!
+    vld1.32 {d16, d17}, [r3]
+    add r3, r3, #8256
+    vld1.32 {d20, d21}, [r3]
+    sub r3, r3, #52
+    sub r3, r3, #8192
     vmul.f32 q11, q13, q10
     vfms.f32 q13, q11, q8
     vmov q8, q11
     vfma.f32 q8, q13, q10
     vcgt.f32 q9, q13, q9
     vbsl q9, q8, q11
-    vst1.32 {d18, d19}, [r3]
-    add r3, r3, #12
+    vst1.32 {d18, d19}, [r14]
+    add r14, r14, #12
     cmp r0, #0
-    bne .Lloop_199
-.Lloop_end_198:
-    ldr r0, [r2]
-    sub r8, r8, #1
-    ldr r1, [r2, #8]
-    ldr r5, [r2, #12]
+    bne .Lloop_187
+.Lloop_end_186:
+    ldr r0, [r9]
+    sub r4, r4, #1
+    ldr r1, [r9, #8]
+    ldr r2, [r9, #12]
+    ldr r3, [r9, #16]
     sub r0, r0, r1
-    ldr r1, [r2, #16]
-    add r3, r3, r0, lsl #2
-    sub r0, r5, r1
-    add r9, r9, r0, lsl #2
+    add r14, r14, r0, lsl #2
+    sub r0, r2, r3
+    add r5, r5, r0, lsl #2
+    add r6, r6, r0, lsl #2
     add r10, r10, r0, lsl #2
-    add r11, r11, r0, lsl #2
-    cmp r8, #0
-    bne .Lloop_197
-.Lloop_end_196:
-    ldr r0, [sp, #0]
-    sub r0, r0, #1
-    str r0, [sp, #0]
-    add r12, r12, #24
-    ldr r0, [sp, #0]
-    cmp r0, #0
-    bne .Lloop_193
-.Lloop_end_192:
-    add sp, sp, #32
+    cmp r4, #0
+    bne .Lloop_185
+.Lloop_end_184:
+    sub r7, r7, #1
+    add r8, r8, #20
+    cmp r7, #0
+    bne .Lloop_183
+.Lloop_end_182:
     vpop {d8, d9, d10, d11}
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_pooling_average_of_3x3_by_2__armv7_neon, . - nnp_pooling_average_of_3x3_by_2__armv7_neon
 
     .text
@@ -2535,16 +2376,16 @@ nnp_pooling_maximum__armv7_neon:
     sub r8, r12, #1
     ldr r12, [sp, #32]
     cmp r8, #2
-    bne .Lotherwise_200
+    bne .Lotherwise_188
     cmp r14, #0
-    beq .Lloop_end_201
-.Lloop_202:
+    beq .Lloop_end_189
+.Lloop_190:
     ubfx r0, r4, #0, #4
     lsr r1, r4, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_203
-.Lloop_204:
+    beq .Lloop_end_191
+.Lloop_192:
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
     sub r1, r1, #1
@@ -2583,12 +2424,12 @@ nnp_pooling_maximum__armv7_neon:
     vmax.f32 q12, q12, q14
     vst1.32 {d24, d25}, [r5]!
     cmp r1, #0
-    bne .Lloop_204
-.Lloop_end_203:
+    bne .Lloop_192
+.Lloop_end_191:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_205
-.Lloop_206:
+    beq .Lloop_end_193
+.Lloop_194:
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
     sub r0, r0, #1
@@ -2600,8 +2441,8 @@ nnp_pooling_maximum__armv7_neon:
     vmax.f32 q8, q8, q10
     vst1.32 {d16, d17}, [r5]!
     cmp r0, #0
-    bne .Lloop_206
-.Lloop_end_205:
+    bne .Lloop_194
+.Lloop_end_193:
     add r0, r4, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -2611,19 +2452,19 @@ nnp_pooling_maximum__armv7_neon:
     add r2, r2, r1, lsl #2
     add r5, r5, r0, lsl #2
     cmp r14, #0
-    bne .Lloop_202
-.Lloop_end_201:
-    b .Lend_207
-.Lotherwise_200:
+    bne .Lloop_190
+.Lloop_end_189:
+    b .Lend_195
+.Lotherwise_188:
     cmp r14, #0
-    beq .Lloop_end_208
-.Lloop_209:
+    beq .Lloop_end_196
+.Lloop_197:
     ubfx r0, r4, #0, #4
     lsr r1, r4, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_210
-.Lloop_211:
+    beq .Lloop_end_198
+.Lloop_199:
     mov r6, r2
     vld1.32 {d16, d17}, [r6]!
     mov r7, r8
@@ -2632,8 +2473,8 @@ nnp_pooling_maximum__armv7_neon:
     vld1.32 {d22, d23}, [r6]
     sub r6, r6, #48
     cmp r7, #0
-    beq .Lloop_end_212
-.Lloop_213:
+    beq .Lloop_end_200
+.Lloop_201:
     add r6, r6, #4
     vld1.32 {d24, d25}, [r6]!
     sub r7, r7, #1
@@ -2646,8 +2487,8 @@ nnp_pooling_maximum__armv7_neon:
     vmax.f32 q10, q10, q14
     vmax.f32 q11, q11, q12
     cmp r7, #0
-    bne .Lloop_213
-.Lloop_end_212:
+    bne .Lloop_201
+.Lloop_end_200:
     vst1.32 {d16, d17}, [r5]!
     sub r1, r1, #1
     add r2, r2, #64
@@ -2655,31 +2496,31 @@ nnp_pooling_maximum__armv7_neon:
     vst1.32 {d20, d21}, [r5]!
     vst1.32 {d22, d23}, [r5]!
     cmp r1, #0
-    bne .Lloop_211
-.Lloop_end_210:
+    bne .Lloop_199
+.Lloop_end_198:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_214
-.Lloop_215:
+    beq .Lloop_end_202
+.Lloop_203:
     mov r1, r2
     mov r6, r8
     vld1.32 {d16, d17}, [r1]
     cmp r6, #0
-    beq .Lloop_end_216
-.Lloop_217:
+    beq .Lloop_end_204
+.Lloop_205:
     add r1, r1, #4
     vld1.32 {d18, d19}, [r1]
     sub r6, r6, #1
     vmax.f32 q8, q8, q9
     cmp r6, #0
-    bne .Lloop_217
-.Lloop_end_216:
+    bne .Lloop_205
+.Lloop_end_204:
     sub r0, r0, #1
     vst1.32 {d16, d17}, [r5]!
     add r2, r2, #16
     cmp r0, #0
-    bne .Lloop_215
-.Lloop_end_214:
+    bne .Lloop_203
+.Lloop_end_202:
     add r0, r4, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -2689,9 +2530,9 @@ nnp_pooling_maximum__armv7_neon:
     add r2, r2, r1, lsl #2
     add r5, r5, r0, lsl #2
     cmp r14, #0
-    bne .Lloop_209
-.Lloop_end_208:
-.Lend_207:
+    bne .Lloop_197
+.Lloop_end_196:
+.Lend_195:
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_pooling_maximum__armv7_neon, . - nnp_pooling_maximum__armv7_neon
 
@@ -2709,16 +2550,16 @@ nnp_pooling_maximum_by_2__armv7_neon:
     sub r8, r12, #1
     ldr r12, [sp, #96]
     cmp r8, #2
-    bne .Lotherwise_218
+    bne .Lotherwise_206
     cmp r14, #0
-    beq .Lloop_end_219
-.Lloop_220:
+    beq .Lloop_end_207
+.Lloop_208:
     ubfx r0, r4, #0, #4
     lsr r1, r4, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_221
-.Lloop_222:
+    beq .Lloop_end_209
+.Lloop_210:
     vld1.32 {d16, d17}, [r2]!
     sub r1, r1, #1
     vld1.32 {d18, d19}, [r2]
@@ -2775,12 +2616,12 @@ nnp_pooling_maximum_by_2__armv7_neon:
     vst1.32 {d22, d23}, [r5]!
     vst1.32 {d16, d17}, [r5]!
     cmp r1, #0
-    bne .Lloop_222
-.Lloop_end_221:
+    bne .Lloop_210
+.Lloop_end_209:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_223
-.Lloop_224:
+    beq .Lloop_end_211
+.Lloop_212:
     vld1.32 {d16, d17}, [r2]!
     sub r0, r0, #1
     vld1.32 {d18, d19}, [r2]
@@ -2794,8 +2635,8 @@ nnp_pooling_maximum_by_2__armv7_neon:
     vmax.f32 q8, q8, q10
     vst1.32 {d16, d17}, [r5]!
     cmp r0, #0
-    bne .Lloop_224
-.Lloop_end_223:
+    bne .Lloop_212
+.Lloop_end_211:
     add r0, r4, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -2806,19 +2647,19 @@ nnp_pooling_maximum_by_2__armv7_neon:
     add r2, r2, r1, lsl #2
     add r5, r5, r0, lsl #2
     cmp r14, #0
-    bne .Lloop_220
-.Lloop_end_219:
-    b .Lend_225
-.Lotherwise_218:
+    bne .Lloop_208
+.Lloop_end_207:
+    b .Lend_213
+.Lotherwise_206:
     cmp r14, #0
-    beq .Lloop_end_226
-.Lloop_227:
+    beq .Lloop_end_214
+.Lloop_215:
     ubfx r0, r4, #0, #4
     lsr r1, r4, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_228
-.Lloop_229:
+    beq .Lloop_end_216
+.Lloop_217:
     mov r6, r2
     vld1.32 {d16, d17}, [r6]!
     vld1.32 {d18, d19}, [r6]!
@@ -2837,17 +2678,17 @@ nnp_pooling_maximum_by_2__armv7_neon:
     vuzp.32 q15, q10
     vuzp.32 q12, q11
     tst r8, #1
-    beq .Lotherwise_230
+    beq .Lotherwise_218
     vmax.f32 q13, q13, q9
     add r6, r6, #4
     vmax.f32 q14, q14, q8
     vmax.f32 q15, q15, q10
     vmax.f32 q12, q12, q11
-.Lotherwise_230:
+.Lotherwise_218:
     lsr r7, r8, #1
     cmp r7, #0
-    beq .Lloop_end_231
-.Lloop_232:
+    beq .Lloop_end_219
+.Lloop_220:
     vld1.32 {d16, d17}, [r6]!
     sub r7, r7, #1
     vld1.32 {d18, d19}, [r6]!
@@ -2874,8 +2715,8 @@ nnp_pooling_maximum_by_2__armv7_neon:
     vmax.f32 q15, q15, q10
     vmax.f32 q12, q12, q0
     cmp r7, #0
-    bne .Lloop_232
-.Lloop_end_231:
+    bne .Lloop_220
+.Lloop_end_219:
     vst1.32 {d26, d27}, [r5]!
     sub r1, r1, #1
     add r2, r2, #128
@@ -2883,26 +2724,26 @@ nnp_pooling_maximum_by_2__armv7_neon:
     vst1.32 {d30, d31}, [r5]!
     vst1.32 {d24, d25}, [r5]!
     cmp r1, #0
-    bne .Lloop_229
-.Lloop_end_228:
+    bne .Lloop_217
+.Lloop_end_216:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_233
-.Lloop_234:
+    beq .Lloop_end_221
+.Lloop_222:
     mov r1, r2
     vld1.32 {d16, d17}, [r1]!
     vld1.32 {d18, d19}, [r1]
     sub r1, r1, #12
     vuzp.32 q8, q9
     tst r8, #1
-    beq .Lotherwise_235
+    beq .Lotherwise_223
     vmax.f32 q8, q8, q9
     add r1, r1, #4
-.Lotherwise_235:
+.Lotherwise_223:
     lsr r6, r8, #1
     cmp r6, #0
-    beq .Lloop_end_236
-.Lloop_237:
+    beq .Lloop_end_224
+.Lloop_225:
     vld1.32 {d18, d19}, [r1]!
     sub r6, r6, #1
     vld1.32 {d20, d21}, [r1]
@@ -2911,14 +2752,14 @@ nnp_pooling_maximum_by_2__armv7_neon:
     vmax.f32 q8, q8, q9
     vmax.f32 q8, q8, q10
     cmp r6, #0
-    bne .Lloop_237
-.Lloop_end_236:
+    bne .Lloop_225
+.Lloop_end_224:
     sub r0, r0, #1
     vst1.32 {d16, d17}, [r5]!
     add r2, r2, #32
     cmp r0, #0
-    bne .Lloop_234
-.Lloop_end_233:
+    bne .Lloop_222
+.Lloop_end_221:
     add r0, r4, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -2929,9 +2770,9 @@ nnp_pooling_maximum_by_2__armv7_neon:
     add r2, r2, r1, lsl #2
     add r5, r5, r0, lsl #2
     cmp r14, #0
-    bne .Lloop_227
-.Lloop_end_226:
-.Lend_225:
+    bne .Lloop_215
+.Lloop_end_214:
+.Lend_213:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_pooling_maximum_by_2__armv7_neon, . - nnp_pooling_maximum_by_2__armv7_neon
@@ -2958,16 +2799,16 @@ nnp_pooling_average__armv7_neon:
     ldr r3, [sp, #100]
     ldr r12, [sp, #104]
     cmp r9, #2
-    bne .Lotherwise_238
+    bne .Lotherwise_226
     cmp r4, #0
-    beq .Lloop_end_239
-.Lloop_240:
+    beq .Lloop_end_227
+.Lloop_228:
     ubfx r0, r5, #0, #4
     lsr r1, r5, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_241
-.Lloop_242:
+    beq .Lloop_end_229
+.Lloop_230:
     vld1.32 {d16, d17}, [r14]
     add r14, r14, #4
     sub r1, r1, #1
@@ -3062,12 +2903,12 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d18, d19}, [r3]!
     vst1.32 {d16, d17}, [r3]!
     cmp r1, #0
-    bne .Lloop_242
-.Lloop_end_241:
+    bne .Lloop_230
+.Lloop_end_229:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_243
-.Lloop_244:
+    beq .Lloop_end_231
+.Lloop_232:
     vld1.32 {d16, d17}, [r14]
     add r14, r14, #4
     sub r0, r0, #1
@@ -3096,8 +2937,8 @@ nnp_pooling_average__armv7_neon:
     vbsl q8, q12, q10
     vst1.32 {d16, d17}, [r3]!
     cmp r0, #0
-    bne .Lloop_244
-.Lloop_end_243:
+    bne .Lloop_232
+.Lloop_end_231:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -3109,19 +2950,19 @@ nnp_pooling_average__armv7_neon:
     add r3, r3, r2, lsl #2
     add r6, r6, r0, lsl #2
     cmp r4, #0
-    bne .Lloop_240
-.Lloop_end_239:
-    b .Lend_245
-.Lotherwise_238:
+    bne .Lloop_228
+.Lloop_end_227:
+    b .Lend_233
+.Lotherwise_226:
     cmp r4, #0
-    beq .Lloop_end_246
-.Lloop_247:
+    beq .Lloop_end_234
+.Lloop_235:
     ubfx r0, r5, #0, #4
     lsr r1, r5, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_248
-.Lloop_249:
+    beq .Lloop_end_236
+.Lloop_237:
     mov r2, r14
     vld1.32 {d16, d17}, [r2]!
     mov r8, r9
@@ -3130,8 +2971,8 @@ nnp_pooling_average__armv7_neon:
     vld1.32 {d6, d7}, [r2]
     sub r2, r2, #48
     cmp r8, #0
-    beq .Lloop_end_250
-.Lloop_251:
+    beq .Lloop_end_238
+.Lloop_239:
     add r2, r2, #4
     vld1.32 {d18, d19}, [r2]!
     sub r8, r8, #1
@@ -3144,8 +2985,8 @@ nnp_pooling_average__armv7_neon:
     vadd.f32 q13, q13, q11
     vadd.f32 q3, q3, q9
     cmp r8, #0
-    bne .Lloop_251
-.Lloop_end_250:
+    bne .Lloop_239
+.Lloop_end_238:
     vld1.32 {d20, d21}, [r6]
     add r6, r6, #8256
     vmov q11, q8
@@ -3208,25 +3049,25 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d20, d21}, [r3]!
     vst1.32 {d16, d17}, [r3]!
     cmp r1, #0
-    bne .Lloop_249
-.Lloop_end_248:
+    bne .Lloop_237
+.Lloop_end_236:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_252
-.Lloop_253:
+    beq .Lloop_end_240
+.Lloop_241:
     mov r1, r14
     mov r2, r9
     vld1.32 {d16, d17}, [r1]
     cmp r2, #0
-    beq .Lloop_end_254
-.Lloop_255:
+    beq .Lloop_end_242
+.Lloop_243:
     add r1, r1, #4
     vld1.32 {d18, d19}, [r1]
     sub r2, r2, #1
     vadd.f32 q8, q8, q9
     cmp r2, #0
-    bne .Lloop_255
-.Lloop_end_254:
+    bne .Lloop_243
+.Lloop_end_242:
     vld1.32 {d18, d19}, [r6]
     add r6, r6, #8256
     sub r0, r0, #1
@@ -3248,8 +3089,8 @@ nnp_pooling_average__armv7_neon:
     vbsl q8, q9, q11
     vst1.32 {d16, d17}, [r3]!
     cmp r0, #0
-    bne .Lloop_253
-.Lloop_end_252:
+    bne .Lloop_241
+.Lloop_end_240:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -3261,9 +3102,9 @@ nnp_pooling_average__armv7_neon:
     add r3, r3, r2, lsl #2
     add r6, r6, r0, lsl #2
     cmp r4, #0
-    bne .Lloop_247
-.Lloop_end_246:
-.Lend_245:
+    bne .Lloop_235
+.Lloop_end_234:
+.Lend_233:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_average__armv7_neon, . - nnp_pooling_average__armv7_neon
@@ -3290,16 +3131,16 @@ nnp_pooling_average_by_2__armv7_neon:
     ldr r3, [sp, #100]
     ldr r12, [sp, #104]
     cmp r9, #2
-    bne .Lotherwise_256
+    bne .Lotherwise_244
     cmp r4, #0
-    beq .Lloop_end_257
-.Lloop_258:
+    beq .Lloop_end_245
+.Lloop_246:
     ubfx r0, r5, #0, #4
     lsr r1, r5, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_259
-.Lloop_260:
+    beq .Lloop_end_247
+.Lloop_248:
     vld1.32 {d16, d17}, [r14]!
     sub r1, r1, #1
     vld1.32 {d18, d19}, [r14]
@@ -3403,12 +3244,12 @@ nnp_pooling_average_by_2__armv7_neon:
     vst1.32 {d18, d19}, [r3]!
     vst1.32 {d22, d23}, [r3]!
     cmp r1, #0
-    bne .Lloop_260
-.Lloop_end_259:
+    bne .Lloop_248
+.Lloop_end_247:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_261
-.Lloop_262:
+    beq .Lloop_end_249
+.Lloop_250:
     vld1.32 {d16, d17}, [r14]!
     sub r0, r0, #1
     vld1.32 {d18, d19}, [r14]
@@ -3439,8 +3280,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vbsl q8, q11, q10
     vst1.32 {d16, d17}, [r3]!
     cmp r0, #0
-    bne .Lloop_262
-.Lloop_end_261:
+    bne .Lloop_250
+.Lloop_end_249:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -3453,19 +3294,19 @@ nnp_pooling_average_by_2__armv7_neon:
     add r3, r3, r2, lsl #2
     add r6, r6, r0, lsl #2
     cmp r4, #0
-    bne .Lloop_258
-.Lloop_end_257:
-    b .Lend_263
-.Lotherwise_256:
+    bne .Lloop_246
+.Lloop_end_245:
+    b .Lend_251
+.Lotherwise_244:
     cmp r4, #0
-    beq .Lloop_end_264
-.Lloop_265:
+    beq .Lloop_end_252
+.Lloop_253:
     ubfx r0, r5, #0, #4
     lsr r1, r5, #4
     add r0, r0, #3
     cmp r1, #0
-    beq .Lloop_end_266
-.Lloop_267:
+    beq .Lloop_end_254
+.Lloop_255:
     mov r2, r14
     vld1.32 {d16, d17}, [r2]!
     vld1.32 {d18, d19}, [r2]!
@@ -3484,17 +3325,17 @@ nnp_pooling_average_by_2__armv7_neon:
     vuzp.32 q15, q10
     vuzp.32 q12, q11
     tst r9, #1
-    beq .Lotherwise_268
+    beq .Lotherwise_256
     vadd.f32 q13, q13, q9
     add r2, r2, #4
     vadd.f32 q14, q14, q8
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q11
-.Lotherwise_268:
+.Lotherwise_256:
     lsr r8, r9, #1
     cmp r8, #0
-    beq .Lloop_end_269
-.Lloop_270:
+    beq .Lloop_end_257
+.Lloop_258:
     vld1.32 {d16, d17}, [r2]!
     sub r8, r8, #1
     vld1.32 {d18, d19}, [r2]!
@@ -3521,8 +3362,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q0
     cmp r8, #0
-    bne .Lloop_270
-.Lloop_end_269:
+    bne .Lloop_258
+.Lloop_end_257:
     vld1.32 {d18, d19}, [r6]
     add r6, r6, #8256
     sub r1, r1, #1
@@ -3583,26 +3424,26 @@ nnp_pooling_average_by_2__armv7_neon:
     vst1.32 {d18, d19}, [r3]!
     vst1.32 {d24, d25}, [r3]!
     cmp r1, #0
-    bne .Lloop_267
-.Lloop_end_266:
+    bne .Lloop_255
+.Lloop_end_254:
     lsr r0, r0, #2
     cmp r0, #0
-    beq .Lloop_end_271
-.Lloop_272:
+    beq .Lloop_end_259
+.Lloop_260:
     mov r1, r14
     vld1.32 {d16, d17}, [r1]!
     vld1.32 {d18, d19}, [r1]
     sub r1, r1, #12
     vuzp.32 q8, q9
     tst r9, #1
-    beq .Lotherwise_273
+    beq .Lotherwise_261
     vadd.f32 q8, q8, q9
     add r1, r1, #4
-.Lotherwise_273:
+.Lotherwise_261:
     lsr r2, r9, #1
     cmp r2, #0
-    beq .Lloop_end_274
-.Lloop_275:
+    beq .Lloop_end_262
+.Lloop_263:
     vld1.32 {d18, d19}, [r1]!
     sub r2, r2, #1
     vld1.32 {d20, d21}, [r1]
@@ -3611,8 +3452,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vadd.f32 q8, q8, q9
     vadd.f32 q8, q8, q10
     cmp r2, #0
-    bne .Lloop_275
-.Lloop_end_274:
+    bne .Lloop_263
+.Lloop_end_262:
     vld1.32 {d18, d19}, [r6]
     add r6, r6, #8256
     sub r0, r0, #1
@@ -3634,8 +3475,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vbsl q8, q9, q11
     vst1.32 {d16, d17}, [r3]!
     cmp r0, #0
-    bne .Lloop_272
-.Lloop_end_271:
+    bne .Lloop_260
+.Lloop_end_259:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -3648,9 +3489,9 @@ nnp_pooling_average_by_2__armv7_neon:
     add r3, r3, r2, lsl #2
     add r6, r6, r0, lsl #2
     cmp r4, #0
-    bne .Lloop_265
-.Lloop_end_264:
-.Lend_263:
+    bne .Lloop_253
+.Lloop_end_252:
+.Lend_251:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_average_by_2__armv7_neon, . - nnp_pooling_average_by_2__armv7_neon
@@ -3675,8 +3516,8 @@ nnp_pooling_maximum_of_images__armv7_neon:
     sub r9, r1, r8
     sub r0, r0, #1
     cmp r7, #0
-    beq .Lloop_end_276
-.Lloop_277:
+    beq .Lloop_end_264
+.Lloop_265:
     vld1.32 {d16, d17}, [r14]!
     mov r1, r0
     vld1.32 {d18, d19}, [r6]!
@@ -3693,8 +3534,8 @@ nnp_pooling_maximum_of_images__armv7_neon:
     vswp d25, d28
     vswp d27, d30
     cmp r1, #0
-    beq .Lloop_end_278
-.Lloop_279:
+    beq .Lloop_end_266
+.Lloop_267:
     vld1.32 {d16, d17}, [r14]!
     sub r1, r1, #1
     vld1.32 {d18, d19}, [r6]!
@@ -3711,12 +3552,12 @@ nnp_pooling_maximum_of_images__armv7_neon:
     vmax.f32 q14, q14, q10
     vmax.f32 q15, q15, q11
     cmp r1, #0
-    bne .Lloop_279
-.Lloop_end_278:
+    bne .Lloop_267
+.Lloop_end_266:
     cmp r8, #0
-    bne .Lotherwise_280
-    b .Lend_281
-.Lotherwise_280:
+    bne .Lotherwise_268
+    b .Lend_269
+.Lotherwise_268:
     add r14, r14, r8, lsl #2
     add r6, r6, r8, lsl #2
     add r3, r3, r8, lsl #2
@@ -3747,7 +3588,7 @@ nnp_pooling_maximum_of_images__armv7_neon:
     vmax.f32 q13, q13, q9
     vmax.f32 q14, q14, q10
     vmax.f32 q15, q15, q11
-.Lend_281:
+.Lend_269:
     vmax.f32 q12, q12, q14
     sub r14, r14, r9, lsl #2
     sub r6, r6, r9, lsl #2
@@ -3763,8 +3604,8 @@ nnp_pooling_maximum_of_images__armv7_neon:
     add r12, r12, r1
     vst1.32 {d24, d25}, [r5]!
     cmp r7, #0
-    bne .Lloop_277
-.Lloop_end_276:
+    bne .Lloop_265
+.Lloop_end_264:
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_maximum_of_images__armv7_neon, . - nnp_pooling_maximum_of_images__armv7_neon
 
@@ -3792,8 +3633,8 @@ nnp_pooling_average_of_images__armv7_neon:
     sub r1, r1, r9
     sub r10, r0, #1
     cmp r14, #0
-    beq .Lloop_end_282
-.Lloop_283:
+    beq .Lloop_end_270
+.Lloop_271:
     vld1.32 {d16, d17}, [r6]!
     mov r0, r10
     vld1.32 {d18, d19}, [r7]!
@@ -3810,8 +3651,8 @@ nnp_pooling_average_of_images__armv7_neon:
     vswp d27, d30
     vswp d29, d0
     cmp r0, #0
-    beq .Lloop_end_284
-.Lloop_285:
+    beq .Lloop_end_272
+.Lloop_273:
     vld1.32 {d16, d17}, [r6]!
     sub r0, r0, #1
     vld1.32 {d18, d19}, [r7]!
@@ -3828,15 +3669,15 @@ nnp_pooling_average_of_images__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q0, q0, q11
     cmp r0, #0
-    bne .Lloop_285
-.Lloop_end_284:
+    bne .Lloop_273
+.Lloop_end_272:
     cmp r9, #0
-    bne .Lotherwise_286
-    b .Lend_287
-.Lotherwise_286:
+    bne .Lotherwise_274
+    b .Lend_275
+.Lotherwise_274:
     ubfx r0, r8, #0, #4
     cmp r0, #15
-    bne .Lotherwise_288
+    bne .Lotherwise_276
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r3]
@@ -3845,19 +3686,19 @@ nnp_pooling_average_of_images__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    b .Lend_289
-.Lotherwise_288:
+    b .Lend_277
+.Lotherwise_276:
     vmov.i32 q8, #0
     tst r8, #1
-    beq .Lotherwise_290
+    beq .Lotherwise_278
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r7]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r4]
-.Lotherwise_290:
+.Lotherwise_278:
     vmov.i32 q9, #0
     tst r8, #2
-    beq .Lotherwise_291
+    beq .Lotherwise_279
     add r0, r6, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r7, #4
@@ -3866,10 +3707,10 @@ nnp_pooling_average_of_images__armv7_neon:
     add r0, r4, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_291:
+.Lotherwise_279:
     vmov.i32 q10, #0
     tst r8, #4
-    beq .Lotherwise_292
+    beq .Lotherwise_280
     add r0, r6, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r7, #8
@@ -3878,10 +3719,10 @@ nnp_pooling_average_of_images__armv7_neon:
     add r0, r4, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_292:
+.Lotherwise_280:
     vmov.i32 q11, #0
     tst r8, #8
-    beq .Lotherwise_293
+    beq .Lotherwise_281
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r7, #12
@@ -3890,15 +3731,15 @@ nnp_pooling_average_of_images__armv7_neon:
     add r0, r4, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_293:
-.Lend_289:
+.Lotherwise_281:
+.Lend_277:
     lsl r0, r9, #2
     vadd.f32 q13, q13, q8
     add r2, r2, r0, lsl #2
     vadd.f32 q14, q14, q9
     vadd.f32 q15, q15, q10
     vadd.f32 q0, q0, q11
-.Lend_287:
+.Lend_275:
     vadd.f32 q13, q13, q15
     sub r6, r6, r1, lsl #2
     sub r7, r7, r1, lsl #2
@@ -3920,8 +3761,8 @@ nnp_pooling_average_of_images__armv7_neon:
     vdiv.f32 s7, s7, s3
     vst1.32 {d2, d3}, [r12]!
     cmp r14, #0
-    bne .Lloop_283
-.Lloop_end_282:
+    bne .Lloop_271
+.Lloop_end_270:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_pooling_average_of_images__armv7_neon, . - nnp_pooling_average_of_images__armv7_neon
 

@@ -660,248 +660,191 @@ void nnp_pooling_maximum_around_streamed__c(size_t lines, const float* input, si
     }
 }
 
-void nnp_pooling_maximum_of_2x2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output, const struct nnp_pooling_ready* ready) {
-    const float*c1 = ready->begin;
-    float*f2 = ready->target;
+void nnp_pooling_maximum_of_2x2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output) {
     for (; segment_count != 0; segment_count--) {
-        const float*c3 = ready->end;
-        size_t s4 = (size_t)(c3 - c1);
-        size_t s5 = s4 / 16;
-        size_t s6 = segments->lines;
-        size_t s7 = s6 < s5 ? s6 : s5;
-        for (; s7 != 0; s7--) {
-            vector v8 = load(c1 + 0);
-            store(f2 + 0, v8);
-            vector v9 = load(c1 + 4);
-            store(f2 + 4, v9);
-            vector v10 = load(c1 + 8);
-            store(f2 + 8, v10);
-            vector v11 = load(c1 + 12);
-            store(f2 + 12, v11);
-            c1 += 16;
-            f2 += 16;
-        }
-        const float*c12 = segments->first;
-        const float*c13 = segments->second;
-        size_t s14 = segments->rows;
-        for (; s14 != 0; s14--) {
-            const float*c15 = c12;
-            c15 += 2048;
-            size_t s16 = rows->groups;
-            for (; s16 != 0; s16--) {
-                c15 += 32;
-                vector v17 = load(c12 + 0);
-                vector v18 = load(c13 + 0);
-                v17 = maximum_or_nan(v17, v18);
-                vector v19 = load(c12 + 4);
-                vector v20 = load(c13 + 4);
-                v19 = maximum_or_nan(v19, v20);
-                vector v21 = load(c12 + 8);
-                vector v22 = load(c13 + 8);
-                v21 = maximum_or_nan(v21, v22);
-                vector v23 = load(c12 + 12);
-                vector v24 = load(c13 + 12);
-                v23 = maximum_or_nan(v23, v24);
-                vector v25 = every_second(v17, v19, 0);
-                vector v26 = every_second(v17, v19, 1);
-                vector v27 = every_second(v21, v23, 0);
-                vector v28 = every_second(v21, v23, 1);
-                v25 = maximum_or_nan(v25, v26);
-                v27 = maximum_or_nan(v27, v28);
-                store(output + 0, v25);
-                store(output + 4, v27);
-                c12 += 16;
-                c13 += 16;
+        const float*c1 = segments->first;
+        const float*c2 = segments->second;
+        size_t s3 = segments->rows;
+        for (; s3 != 0; s3--) {
+            const float*c4 = c1;
+            c4 += 2048;
+            size_t s5 = rows->groups;
+            for (; s5 != 0; s5--) {
+                c4 += 32;
+                vector v6 = load(c1 + 0);
+                vector v7 = load(c2 + 0);
+                v6 = maximum_or_nan(v6, v7);
+                vector v8 = load(c1 + 4);
+                vector v9 = load(c2 + 4);
+                v8 = maximum_or_nan(v8, v9);
+                vector v10 = load(c1 + 8);
+                vector v11 = load(c2 + 8);
+                v10 = maximum_or_nan(v10, v11);
+                vector v12 = load(c1 + 12);
+                vector v13 = load(c2 + 12);
+                v12 = maximum_or_nan(v12, v13);
+                vector v14 = every_second(v6, v8, 0);
+                vector v15 = every_second(v6, v8, 1);
+                vector v16 = every_second(v10, v12, 0);
+                vector v17 = every_second(v10, v12, 1);
+                v14 = maximum_or_nan(v14, v15);
+                v16 = maximum_or_nan(v16, v17);
+                store(output + 0, v14);
+                store(output + 4, v16);
+                c1 += 16;
+                c2 += 16;
                 output += 8;
             }
-            size_t s29 = rows->count;
-            size_t s30 = rows->done;
-            output += (ptrdiff_t)s29 - (ptrdiff_t)s30;
-            size_t s31 = rows->pitch;
-            size_t s32 = rows->input_done;
-            c12 += (ptrdiff_t)s31 - (ptrdiff_t)s32;
-            c13 += (ptrdiff_t)s31 - (ptrdiff_t)s32;
+            size_t s18 = rows->count;
+            size_t s19 = rows->done;
+            output += (ptrdiff_t)s18 - (ptrdiff_t)s19;
+            size_t s20 = rows->pitch;
+            size_t s21 = rows->input_done;
+            c1 += (ptrdiff_t)s20 - (ptrdiff_t)s21;
+            c2 += (ptrdiff_t)s20 - (ptrdiff_t)s21;
         }
         segments++;
     }
 }
 
-void nnp_pooling_maximum_of_3x3__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output, const struct nnp_pooling_ready* ready) {
-    const float*c1 = ready->begin;
-    float*f2 = ready->target;
+void nnp_pooling_maximum_of_3x3__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output) {
     for (; segment_count != 0; segment_count--) {
-        const float*c3 = ready->end;
-        size_t s4 = (size_t)(c3 - c1);
-        size_t s5 = s4 / 16;
-        size_t s6 = segments->lines;
-        size_t s7 = s6 < s5 ? s6 : s5;
-        for (; s7 != 0; s7--) {
-            vector v8 = load(c1 + 0);
-            store(f2 + 0, v8);
-            vector v9 = load(c1 + 4);
-            store(f2 + 4, v9);
-            vector v10 = load(c1 + 8);
-            store(f2 + 8, v10);
-            vector v11 = load(c1 + 12);
-            store(f2 + 12, v11);
-            c1 += 16;
-            f2 += 16;
+        const float*c1 = segments->first;
+        const float*c2 = segments->second;
+        const float*c3 = segments->third;
+        size_t s4 = segments->rows;
+        for (; s4 != 0; s4--) {
+            const float*c5 = c1;
+            c5 += 2048;
+            size_t s6 = rows->groups;
+            for (; s6 != 0; s6--) {
+                c5 += 72;
+                vector v7 = load(c1 + 0);
+                vector v8 = load(c2 + 0);
+                vector v9 = load(c3 + 0);
+                v7 = maximum_or_nan(v7, v8);
+                v7 = maximum_or_nan(v7, v9);
+                vector v10 = load(c1 + 4);
+                vector v11 = load(c2 + 4);
+                vector v12 = load(c3 + 4);
+                v10 = maximum_or_nan(v10, v11);
+                v10 = maximum_or_nan(v10, v12);
+                vector v13 = load(c1 + 8);
+                vector v14 = load(c2 + 8);
+                vector v15 = load(c3 + 8);
+                v13 = maximum_or_nan(v13, v14);
+                v13 = maximum_or_nan(v13, v15);
+                vector v16 = every_third(v7, v10, v13, 0);
+                vector v17 = every_third(v7, v10, v13, 1);
+                vector v18 = every_third(v7, v10, v13, 2);
+                v16 = maximum_or_nan(v16, v17);
+                v16 = maximum_or_nan(v16, v18);
+                store(output + 0, v16);
+                vector v19 = load(c1 + 12);
+                vector v20 = load(c2 + 12);
+                vector v21 = load(c3 + 12);
+                v19 = maximum_or_nan(v19, v20);
+                v19 = maximum_or_nan(v19, v21);
+                vector v22 = load(c1 + 16);
+                vector v23 = load(c2 + 16);
+                vector v24 = load(c3 + 16);
+                v22 = maximum_or_nan(v22, v23);
+                v22 = maximum_or_nan(v22, v24);
+                vector v25 = load(c1 + 20);
+                vector v26 = load(c2 + 20);
+                vector v27 = load(c3 + 20);
+                v25 = maximum_or_nan(v25, v26);
+                v25 = maximum_or_nan(v25, v27);
+                vector v28 = every_third(v19, v22, v25, 0);
+                vector v29 = every_third(v19, v22, v25, 1);
+                vector v30 = every_third(v19, v22, v25, 2);
+                v28 = maximum_or_nan(v28, v29);
+                v28 = maximum_or_nan(v28, v30);
+                store(output + 4, v28);
+                c1 += 24;
+                c2 += 24;
+                c3 += 24;
+                output += 8;
+            }
+            size_t s31 = rows->count;
+            size_t s32 = rows->done;
+            output += (ptrdiff_t)s31 - (ptrdiff_t)s32;
+            size_t s33 = rows->pitch;
+            size_t s34 = rows->input_done;
+            c1 += (ptrdiff_t)s33 - (ptrdiff_t)s34;
+            c2 += (ptrdiff_t)s33 - (ptrdiff_t)s34;
+            c3 += (ptrdiff_t)s33 - (ptrdiff_t)s34;
         }
-        const float*c12 = segments->first;
-        const float*c13 = segments->second;
-        const float*c14 = segments->third;
-        size_t s15 = segments->rows;
-        for (; s15 != 0; s15--) {
-            const float*c16 = c12;
-            c16 += 2048;
-            size_t s17 = rows->groups;
-            for (; s17 != 0; s17--) {
-                c16 += 72;
-                vector v18 = load(c12 + 0);
-                vector v19 = load(c13 + 0);
-                vector v20 = load(c14 + 0);
+        segments++;
+    }
+}
+
+void nnp_pooling_maximum_of_3x3_by_2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output) {
+    vector v1 = splat(0);
+    for (; segment_count != 0; segment_count--) {
+        const float*c2 = segments->first;
+        const float*c3 = segments->second;
+        const float*c4 = segments->third;
+        size_t s5 = segments->rows;
+        for (; s5 != 0; s5--) {
+            const float*c6 = rows->ends;
+            const float*c7 = c2;
+            c7 += 2048;
+            size_t s8 = rows->groups;
+            for (; s8 != 0; s8--) {
+                c7 += 28;
+                vector v9 = load(c2 + 0);
+                vector v10 = load(c3 + 0);
+                vector v11 = load(c4 + 0);
+                v9 = maximum_or_nan(v9, v10);
+                v9 = maximum_or_nan(v9, v11);
+                vector v12 = load(c2 + 4);
+                vector v13 = load(c3 + 4);
+                vector v14 = load(c4 + 4);
+                v12 = maximum_or_nan(v12, v13);
+                v12 = maximum_or_nan(v12, v14);
+                vector v15 = load(c2 + 8);
+                vector v16 = load(c3 + 8);
+                vector v17 = load(c4 + 8);
+                v15 = maximum_or_nan(v15, v16);
+                v15 = maximum_or_nan(v15, v17);
+                vector v18 = load(c2 + 12);
+                vector v19 = load(c3 + 12);
+                vector v20 = load(c4 + 12);
                 v18 = maximum_or_nan(v18, v19);
                 v18 = maximum_or_nan(v18, v20);
-                vector v21 = load(c12 + 4);
-                vector v22 = load(c13 + 4);
-                vector v23 = load(c14 + 4);
-                v21 = maximum_or_nan(v21, v22);
-                v21 = maximum_or_nan(v21, v23);
-                vector v24 = load(c12 + 8);
-                vector v25 = load(c13 + 8);
-                vector v26 = load(c14 + 8);
-                v24 = maximum_or_nan(v24, v25);
-                v24 = maximum_or_nan(v24, v26);
-                vector v27 = every_third(v18, v21, v24, 0);
-                vector v28 = every_third(v18, v21, v24, 1);
-                vector v29 = every_third(v18, v21, v24, 2);
+                vector v21 = every_second(v9, v12, 0);
+                vector v22 = every_second(v9, v12, 1);
+                vector v23 = every_second(v15, v18, 0);
+                vector v24 = every_second(v15, v18, 1);
+                vector v25 = slide(v21, v23, 1);
+                vector v26 = load(c6 + 0);
+                vector v27 = where_greater(v1, v26, v22, v21);
+                vector v28 = where_greater(v26, v1, v22, v25);
                 v27 = maximum_or_nan(v27, v28);
-                v27 = maximum_or_nan(v27, v29);
+                v27 = maximum_or_nan(v27, v22);
+                vector v29 = slide(v23, v23, 1);
+                vector v30 = load(c6 + 4);
+                vector v31 = where_greater(v1, v30, v24, v23);
+                vector v32 = where_greater(v30, v1, v24, v29);
+                v31 = maximum_or_nan(v31, v32);
+                v31 = maximum_or_nan(v31, v24);
                 store(output + 0, v27);
-                vector v30 = load(c12 + 12);
-                vector v31 = load(c13 + 12);
-                vector v32 = load(c14 + 12);
-                v30 = maximum_or_nan(v30, v31);
-                v30 = maximum_or_nan(v30, v32);
-                vector v33 = load(c12 + 16);
-                vector v34 = load(c13 + 16);
-                vector v35 = load(c14 + 16);
-                v33 = maximum_or_nan(v33, v34);
-                v33 = maximum_or_nan(v33, v35);
-                vector v36 = load(c12 + 20);
-                vector v37 = load(c13 + 20);
-                vector v38 = load(c14 + 20);
-                v36 = maximum_or_nan(v36, v37);
-                v36 = maximum_or_nan(v36, v38);
-                vector v39 = every_third(v30, v33, v36, 0);
-                vector v40 = every_third(v30, v33, v36, 1);
-                vector v41 = every_third(v30, v33, v36, 2);
-                v39 = maximum_or_nan(v39, v40);
-                v39 = maximum_or_nan(v39, v41);
-                store(output + 4, v39);
-                c12 += 24;
-                c13 += 24;
-                c14 += 24;
-                output += 8;
-            }
-            size_t s42 = rows->count;
-            size_t s43 = rows->done;
-            output += (ptrdiff_t)s42 - (ptrdiff_t)s43;
-            size_t s44 = rows->pitch;
-            size_t s45 = rows->input_done;
-            c12 += (ptrdiff_t)s44 - (ptrdiff_t)s45;
-            c13 += (ptrdiff_t)s44 - (ptrdiff_t)s45;
-            c14 += (ptrdiff_t)s44 - (ptrdiff_t)s45;
-        }
-        segments++;
-    }
-}
-
-void nnp_pooling_maximum_of_3x3_by_2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output, const struct nnp_pooling_ready* ready) {
-    const float*c1 = ready->begin;
-    float*f2 = ready->target;
-    vector v3 = splat(0);
-    for (; segment_count != 0; segment_count--) {
-        const float*c4 = ready->end;
-        size_t s5 = (size_t)(c4 - c1);
-        size_t s6 = s5 / 16;
-        size_t s7 = segments->lines;
-        size_t s8 = s7 < s6 ? s7 : s6;
-        for (; s8 != 0; s8--) {
-            vector v9 = load(c1 + 0);
-            store(f2 + 0, v9);
-            vector v10 = load(c1 + 4);
-            store(f2 + 4, v10);
-            vector v11 = load(c1 + 8);
-            store(f2 + 8, v11);
-            vector v12 = load(c1 + 12);
-            store(f2 + 12, v12);
-            c1 += 16;
-            f2 += 16;
-        }
-        const float*c13 = segments->first;
-        const float*c14 = segments->second;
-        const float*c15 = segments->third;
-        size_t s16 = segments->rows;
-        for (; s16 != 0; s16--) {
-            const float*c17 = rows->ends;
-            const float*c18 = c13;
-            c18 += 2048;
-            size_t s19 = rows->groups;
-            for (; s19 != 0; s19--) {
-                c18 += 28;
-                vector v20 = load(c13 + 0);
-                vector v21 = load(c14 + 0);
-                vector v22 = load(c15 + 0);
-                v20 = maximum_or_nan(v20, v21);
-                v20 = maximum_or_nan(v20, v22);
-                vector v23 = load(c13 + 4);
-                vector v24 = load(c14 + 4);
-                vector v25 = load(c15 + 4);
-                v23 = maximum_or_nan(v23, v24);
-                v23 = maximum_or_nan(v23, v25);
-                vector v26 = load(c13 + 8);
-                vector v27 = load(c14 + 8);
-                vector v28 = load(c15 + 8);
-                v26 = maximum_or_nan(v26, v27);
-                v26 = maximum_or_nan(v26, v28);
-                vector v29 = load(c13 + 12);
-                vector v30 = load(c14 + 12);
-                vector v31 = load(c15 + 12);
-                v29 = maximum_or_nan(v29, v30);
-                v29 = maximum_or_nan(v29, v31);
-                vector v32 = every_second(v20, v23, 0);
-                vector v33 = every_second(v20, v23, 1);
-                vector v34 = every_second(v26, v29, 0);
-                vector v35 = every_second(v26, v29, 1);
-                vector v36 = slide(v32, v34, 1);
-                vector v37 = load(c17 + 0);
-                vector v38 = where_greater(v3, v37, v33, v32);
-                vector v39 = where_greater(v37, v3, v33, v36);
-                v38 = maximum_or_nan(v38, v39);
-                v38 = maximum_or_nan(v38, v33);
-                vector v40 = slide(v34, v34, 1);
-                vector v41 = load(c17 + 4);
-                vector v42 = where_greater(v3, v41, v35, v34);
-                vector v43 = where_greater(v41, v3, v35, v40);
-                v42 = maximum_or_nan(v42, v43);
-                v42 = maximum_or_nan(v42, v35);
-                store(output + 0, v38);
-                store(output + 4, v42);
-                c13 += 14;
-                c14 += 14;
-                c15 += 14;
+                store(output + 4, v31);
+                c2 += 14;
+                c3 += 14;
+                c4 += 14;
                 output += 7;
-                c17 += 7;
+                c6 += 7;
             }
-            size_t s44 = rows->count;
-            size_t s45 = rows->done;
-            output += (ptrdiff_t)s44 - (ptrdiff_t)s45;
-            size_t s46 = rows->pitch;
-            size_t s47 = rows->input_done;
-            c13 += (ptrdiff_t)s46 - (ptrdiff_t)s47;
-            c14 += (ptrdiff_t)s46 - (ptrdiff_t)s47;
-            c15 += (ptrdiff_t)s46 - (ptrdiff_t)s47;
+            size_t s33 = rows->count;
+            size_t s34 = rows->done;
+            output += (ptrdiff_t)s33 - (ptrdiff_t)s34;
+            size_t s35 = rows->pitch;
+            size_t s36 = rows->input_done;
+            c2 += (ptrdiff_t)s35 - (ptrdiff_t)s36;
+            c3 += (ptrdiff_t)s35 - (ptrdiff_t)s36;
+            c4 += (ptrdiff_t)s35 - (ptrdiff_t)s36;
         }
         segments++;
     }
@@ -1127,272 +1070,215 @@ void nnp_pooling_average_around_streamed__c(size_t lines, const float* input, si
     }
 }
 
-void nnp_pooling_average_of_2x2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output, const struct nnp_pooling_ready* ready) {
-    const float*c1 = ready->begin;
-    float*f2 = ready->target;
+void nnp_pooling_average_of_2x2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output) {
     for (; segment_count != 0; segment_count--) {
-        const float*c3 = ready->end;
-        size_t s4 = (size_t)(c3 - c1);
-        size_t s5 = s4 / 16;
-        size_t s6 = segments->lines;
-        size_t s7 = s6 < s5 ? s6 : s5;
-        for (; s7 != 0; s7--) {
-            vector v8 = load(c1 + 0);
-            store(f2 + 0, v8);
-            vector v9 = load(c1 + 4);
-            store(f2 + 4, v9);
-            vector v10 = load(c1 + 8);
-            store(f2 + 8, v10);
-            vector v11 = load(c1 + 12);
-            store(f2 + 12, v11);
-            c1 += 16;
-            f2 += 16;
-        }
-        const float*c12 = segments->first;
-        const float*c13 = segments->second;
-        size_t s14 = segments->rows;
-        for (; s14 != 0; s14--) {
-            const float*c15 = segments->divisors;
-            const float*c16 = c12;
-            c16 += 2048;
-            size_t s17 = rows->groups;
-            for (; s17 != 0; s17--) {
-                c16 += 32;
-                vector v18 = load(c12 + 0);
-                vector v19 = load(c13 + 0);
-                v18 += v19;
-                vector v20 = load(c12 + 4);
-                vector v21 = load(c13 + 4);
-                v20 += v21;
-                vector v22 = load(c12 + 8);
-                vector v23 = load(c13 + 8);
-                v22 += v23;
-                vector v24 = load(c12 + 12);
-                vector v25 = load(c13 + 12);
-                v24 += v25;
-                vector v26 = every_second(v18, v20, 0);
-                vector v27 = every_second(v18, v20, 1);
-                vector v28 = every_second(v22, v24, 0);
-                vector v29 = every_second(v22, v24, 1);
-                v26 += v27;
-                v28 += v29;
-                vector v30 = load(c15 + 0);
-                vector v31 = load(c15 + 2064);
-                vector v32 = v26 / v30;
-                store(output + 0, v32);
-                vector v33 = load(c15 + 4);
-                vector v34 = load(c15 + 2068);
-                vector v35 = v28 / v33;
-                store(output + 4, v35);
-                c12 += 16;
-                c13 += 16;
+        const float*c1 = segments->first;
+        const float*c2 = segments->second;
+        size_t s3 = segments->rows;
+        for (; s3 != 0; s3--) {
+            const float*c4 = segments->divisors;
+            const float*c5 = c1;
+            c5 += 2048;
+            size_t s6 = rows->groups;
+            for (; s6 != 0; s6--) {
+                c5 += 32;
+                vector v7 = load(c1 + 0);
+                vector v8 = load(c2 + 0);
+                v7 += v8;
+                vector v9 = load(c1 + 4);
+                vector v10 = load(c2 + 4);
+                v9 += v10;
+                vector v11 = load(c1 + 8);
+                vector v12 = load(c2 + 8);
+                v11 += v12;
+                vector v13 = load(c1 + 12);
+                vector v14 = load(c2 + 12);
+                v13 += v14;
+                vector v15 = every_second(v7, v9, 0);
+                vector v16 = every_second(v7, v9, 1);
+                vector v17 = every_second(v11, v13, 0);
+                vector v18 = every_second(v11, v13, 1);
+                v15 += v16;
+                v17 += v18;
+                vector v19 = load(c4 + 0);
+                vector v20 = load(c4 + 2064);
+                vector v21 = v15 / v19;
+                store(output + 0, v21);
+                vector v22 = load(c4 + 4);
+                vector v23 = load(c4 + 2068);
+                vector v24 = v17 / v22;
+                store(output + 4, v24);
+                c1 += 16;
+                c2 += 16;
                 output += 8;
-                c15 += 8;
+                c4 += 8;
             }
-            size_t s36 = rows->count;
-            size_t s37 = rows->done;
-            output += (ptrdiff_t)s36 - (ptrdiff_t)s37;
-            size_t s38 = rows->pitch;
-            size_t s39 = rows->input_done;
-            c12 += (ptrdiff_t)s38 - (ptrdiff_t)s39;
-            c13 += (ptrdiff_t)s38 - (ptrdiff_t)s39;
+            size_t s25 = rows->count;
+            size_t s26 = rows->done;
+            output += (ptrdiff_t)s25 - (ptrdiff_t)s26;
+            size_t s27 = rows->pitch;
+            size_t s28 = rows->input_done;
+            c1 += (ptrdiff_t)s27 - (ptrdiff_t)s28;
+            c2 += (ptrdiff_t)s27 - (ptrdiff_t)s28;
         }
         segments++;
     }
 }
 
-void nnp_pooling_average_of_3x3__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output, const struct nnp_pooling_ready* ready) {
-    const float*c1 = ready->begin;
-    float*f2 = ready->target;
+void nnp_pooling_average_of_3x3__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output) {
     for (; segment_count != 0; segment_count--) {
-        const float*c3 = ready->end;
-        size_t s4 = (size_t)(c3 - c1);
-        size_t s5 = s4 / 16;
-        size_t s6 = segments->lines;
-        size_t s7 = s6 < s5 ? s6 : s5;
-        for (; s7 != 0; s7--) {
-            vector v8 = load(c1 + 0);
-            store(f2 + 0, v8);
-            vector v9 = load(c1 + 4);
-            store(f2 + 4, v9);
-            vector v10 = load(c1 + 8);
-            store(f2 + 8, v10);
-            vector v11 = load(c1 + 12);
-            store(f2 + 12, v11);
-            c1 += 16;
-            f2 += 16;
+        const float*c1 = segments->first;
+        const float*c2 = segments->second;
+        const float*c3 = segments->third;
+        size_t s4 = segments->rows;
+        for (; s4 != 0; s4--) {
+            const float*c5 = segments->divisors;
+            const float*c6 = c1;
+            c6 += 2048;
+            size_t s7 = rows->groups;
+            for (; s7 != 0; s7--) {
+                c6 += 72;
+                vector v8 = load(c1 + 0);
+                vector v9 = load(c2 + 0);
+                vector v10 = load(c3 + 0);
+                v8 += v9;
+                v8 += v10;
+                vector v11 = load(c1 + 4);
+                vector v12 = load(c2 + 4);
+                vector v13 = load(c3 + 4);
+                v11 += v12;
+                v11 += v13;
+                vector v14 = load(c1 + 8);
+                vector v15 = load(c2 + 8);
+                vector v16 = load(c3 + 8);
+                v14 += v15;
+                v14 += v16;
+                vector v17 = every_third(v8, v11, v14, 0);
+                vector v18 = every_third(v8, v11, v14, 1);
+                vector v19 = every_third(v8, v11, v14, 2);
+                v17 += v18;
+                v17 += v19;
+                vector v20 = load(c5 + 0);
+                vector v21 = load(c5 + 2064);
+                vector v22 = v17 / v20;
+                store(output + 0, v22);
+                vector v23 = load(c1 + 12);
+                vector v24 = load(c2 + 12);
+                vector v25 = load(c3 + 12);
+                v23 += v24;
+                v23 += v25;
+                vector v26 = load(c1 + 16);
+                vector v27 = load(c2 + 16);
+                vector v28 = load(c3 + 16);
+                v26 += v27;
+                v26 += v28;
+                vector v29 = load(c1 + 20);
+                vector v30 = load(c2 + 20);
+                vector v31 = load(c3 + 20);
+                v29 += v30;
+                v29 += v31;
+                vector v32 = every_third(v23, v26, v29, 0);
+                vector v33 = every_third(v23, v26, v29, 1);
+                vector v34 = every_third(v23, v26, v29, 2);
+                v32 += v33;
+                v32 += v34;
+                vector v35 = load(c5 + 4);
+                vector v36 = load(c5 + 2068);
+                vector v37 = v32 / v35;
+                store(output + 4, v37);
+                c1 += 24;
+                c2 += 24;
+                c3 += 24;
+                output += 8;
+                c5 += 8;
+            }
+            size_t s38 = rows->count;
+            size_t s39 = rows->done;
+            output += (ptrdiff_t)s38 - (ptrdiff_t)s39;
+            size_t s40 = rows->pitch;
+            size_t s41 = rows->input_done;
+            c1 += (ptrdiff_t)s40 - (ptrdiff_t)s41;
+            c2 += (ptrdiff_t)s40 - (ptrdiff_t)s41;
+            c3 += (ptrdiff_t)s40 - (ptrdiff_t)s41;
         }
-        const float*c12 = segments->first;
-        const float*c13 = segments->second;
-        const float*c14 = segments->third;
-        size_t s15 = segments->rows;
-        for (; s15 != 0; s15--) {
-            const float*c16 = segments->divisors;
-            const float*c17 = c12;
-            c17 += 2048;
-            size_t s18 = rows->groups;
-            for (; s18 != 0; s18--) {
-                c17 += 72;
-                vector v19 = load(c12 + 0);
-                vector v20 = load(c13 + 0);
-                vector v21 = load(c14 + 0);
+        segments++;
+    }
+}
+
+void nnp_pooling_average_of_3x3_by_2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output) {
+    vector v1 = splat(0);
+    for (; segment_count != 0; segment_count--) {
+        const float*c2 = segments->first;
+        const float*c3 = segments->second;
+        const float*c4 = segments->third;
+        size_t s5 = segments->rows;
+        for (; s5 != 0; s5--) {
+            const float*c6 = rows->ends;
+            const float*c7 = segments->divisors;
+            const float*c8 = c2;
+            c8 += 2048;
+            size_t s9 = rows->groups;
+            for (; s9 != 0; s9--) {
+                c8 += 28;
+                vector v10 = load(c2 + 0);
+                vector v11 = load(c3 + 0);
+                vector v12 = load(c4 + 0);
+                v10 += v11;
+                v10 += v12;
+                vector v13 = load(c2 + 4);
+                vector v14 = load(c3 + 4);
+                vector v15 = load(c4 + 4);
+                v13 += v14;
+                v13 += v15;
+                vector v16 = load(c2 + 8);
+                vector v17 = load(c3 + 8);
+                vector v18 = load(c4 + 8);
+                v16 += v17;
+                v16 += v18;
+                vector v19 = load(c2 + 12);
+                vector v20 = load(c3 + 12);
+                vector v21 = load(c4 + 12);
                 v19 += v20;
                 v19 += v21;
-                vector v22 = load(c12 + 4);
-                vector v23 = load(c13 + 4);
-                vector v24 = load(c14 + 4);
-                v22 += v23;
-                v22 += v24;
-                vector v25 = load(c12 + 8);
-                vector v26 = load(c13 + 8);
-                vector v27 = load(c14 + 8);
-                v25 += v26;
-                v25 += v27;
-                vector v28 = every_third(v19, v22, v25, 0);
-                vector v29 = every_third(v19, v22, v25, 1);
-                vector v30 = every_third(v19, v22, v25, 2);
+                vector v22 = every_second(v10, v13, 0);
+                vector v23 = every_second(v10, v13, 1);
+                vector v24 = every_second(v16, v19, 0);
+                vector v25 = every_second(v16, v19, 1);
+                vector v26 = slide(v22, v24, 1);
+                vector v27 = load(c6 + 0);
+                vector v28 = where_greater(v1, v27, v1, v22);
+                vector v29 = where_greater(v27, v1, v1, v26);
                 v28 += v29;
-                v28 += v30;
-                vector v31 = load(c16 + 0);
-                vector v32 = load(c16 + 2064);
-                vector v33 = v28 / v31;
-                store(output + 0, v33);
-                vector v34 = load(c12 + 12);
-                vector v35 = load(c13 + 12);
-                vector v36 = load(c14 + 12);
-                v34 += v35;
-                v34 += v36;
-                vector v37 = load(c12 + 16);
-                vector v38 = load(c13 + 16);
-                vector v39 = load(c14 + 16);
-                v37 += v38;
-                v37 += v39;
-                vector v40 = load(c12 + 20);
-                vector v41 = load(c13 + 20);
-                vector v42 = load(c14 + 20);
-                v40 += v41;
-                v40 += v42;
-                vector v43 = every_third(v34, v37, v40, 0);
-                vector v44 = every_third(v34, v37, v40, 1);
-                vector v45 = every_third(v34, v37, v40, 2);
-                v43 += v44;
-                v43 += v45;
-                vector v46 = load(c16 + 4);
-                vector v47 = load(c16 + 2068);
-                vector v48 = v43 / v46;
-                store(output + 4, v48);
-                c12 += 24;
-                c13 += 24;
-                c14 += 24;
-                output += 8;
-                c16 += 8;
-            }
-            size_t s49 = rows->count;
-            size_t s50 = rows->done;
-            output += (ptrdiff_t)s49 - (ptrdiff_t)s50;
-            size_t s51 = rows->pitch;
-            size_t s52 = rows->input_done;
-            c12 += (ptrdiff_t)s51 - (ptrdiff_t)s52;
-            c13 += (ptrdiff_t)s51 - (ptrdiff_t)s52;
-            c14 += (ptrdiff_t)s51 - (ptrdiff_t)s52;
-        }
-        segments++;
-    }
-}
-
-void nnp_pooling_average_of_3x3_by_2__c(size_t segment_count, const struct nnp_pooling_segment* segments, const struct nnp_pooling_rows* rows, float* output, const struct nnp_pooling_ready* ready) {
-    const float*c1 = ready->begin;
-    float*f2 = ready->target;
-    vector v3 = splat(0);
-    for (; segment_count != 0; segment_count--) {
-        const float*c4 = ready->end;
-        size_t s5 = (size_t)(c4 - c1);
-        size_t s6 = s5 / 16;
-        size_t s7 = segments->lines;
-        size_t s8 = s7 < s6 ? s7 : s6;
-        for (; s8 != 0; s8--) {
-            vector v9 = load(c1 + 0);
-            store(f2 + 0, v9);
-            vector v10 = load(c1 + 4);
-            store(f2 + 4, v10);
-            vector v11 = load(c1 + 8);
-            store(f2 + 8, v11);
-            vector v12 = load(c1 + 12);
-            store(f2 + 12, v12);
-            c1 += 16;
-            f2 += 16;
-        }
-        const float*c13 = segments->first;
-        const float*c14 = segments->second;
-        const float*c15 = segments->third;
-        size_t s16 = segments->rows;
-        for (; s16 != 0; s16--) {
-            const float*c17 = rows->ends;
-            const float*c18 = segments->divisors;
-            const float*c19 = c13;
-            c19 += 2048;
-            size_t s20 = rows->groups;
-            for (; s20 != 0; s20--) {
-                c19 += 28;
-                vector v21 = load(c13 + 0);
-                vector v22 = load(c14 + 0);
-                vector v23 = load(c15 + 0);
-                v21 += v22;
-                v21 += v23;
-                vector v24 = load(c13 + 4);
-                vector v25 = load(c14 + 4);
-                vector v26 = load(c15 + 4);
-                v24 += v25;
-                v24 += v26;
-                vector v27 = load(c13 + 8);
-                vector v28 = load(c14 + 8);
-                vector v29 = load(c15 + 8);
-                v27 += v28;
-                v27 += v29;
-                vector v30 = load(c13 + 12);
-                vector v31 = load(c14 + 12);
-                vector v32 = load(c15 + 12);
-                v30 += v31;
-                v30 += v32;
-                vector v33 = every_second(v21, v24, 0);
-                vector v34 = every_second(v21, v24, 1);
-                vector v35 = every_second(v27, v30, 0);
-                vector v36 = every_second(v27, v30, 1);
-                vector v37 = slide(v33, v35, 1);
-                vector v38 = load(c17 + 0);
-                vector v39 = where_greater(v3, v38, v3, v33);
-                vector v40 = where_greater(v38, v3, v3, v37);
-                v39 += v40;
-                v39 += v34;
-                vector v41 = slide(v35, v35, 1);
-                vector v42 = load(c17 + 4);
-                vector v43 = where_greater(v3, v42, v3, v35);
-                vector v44 = where_greater(v42, v3, v3, v41);
-                v43 += v44;
-                v43 += v36;
-                vector v45 = load(c18 + 0);
-                vector v46 = load(c18 + 2064);
-                vector v47 = v39 / v45;
-                store(output + 0, v47);
-                vector v48 = load(c18 + 4);
-                vector v49 = load(c18 + 2068);
-                vector v50 = v43 / v48;
-                store(output + 4, v50);
-                c13 += 14;
-                c14 += 14;
-                c15 += 14;
+                v28 += v23;
+                vector v30 = slide(v24, v24, 1);
+                vector v31 = load(c6 + 4);
+                vector v32 = where_greater(v1, v31, v1, v24);
+                vector v33 = where_greater(v31, v1, v1, v30);
+                v32 += v33;
+                v32 += v25;
+                vector v34 = load(c7 + 0);
+                vector v35 = load(c7 + 2064);
+                vector v36 = v28 / v34;
+                store(output + 0, v36);
+                vector v37 = load(c7 + 4);
+                vector v38 = load(c7 + 2068);
+                vector v39 = v32 / v37;
+                store(output + 4, v39);
+                c2 += 14;
+                c3 += 14;
+                c4 += 14;
                 output += 7;
-                c17 += 7;
-                c18 += 7;
+                c6 += 7;
+                c7 += 7;
             }
-            size_t s51 = rows->count;
-            size_t s52 = rows->done;
-            output += (ptrdiff_t)s51 - (ptrdiff_t)s52;
-            size_t s53 = rows->pitch;
-            size_t s54 = rows->input_done;
-            c13 += (ptrdiff_t)s53 - (ptrdiff_t)s54;
-            c14 += (ptrdiff_t)s53 - (ptrdiff_t)s54;
-            c15 += (ptrdiff_t)s53 - (ptrdiff_t)s54;
+            size_t s40 = rows->count;
+            size_t s41 = rows->done;
+            output += (ptrdiff_t)s40 - (ptrdiff_t)s41;
+            size_t s42 = rows->pitch;
+            size_t s43 = rows->input_done;
+            c2 += (ptrdiff_t)s42 - (ptrdiff_t)s43;
+            c3 += (ptrdiff_t)s42 - (ptrdiff_t)s43;
+            c4 += (ptrdiff_t)s42 - (ptrdiff_t)s43;
         }
         segments++;
     }

@@ -677,54 +677,28 @@
 	int3
 
 <nnp_pooling_maximum_of_2x2__x86_64_avx2>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x13b>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x38>
-	mov    r9,r11
-	test   r9,r9
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x5e>
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0xe5>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x18]
+	test   r11,r11
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0xd8>
+	mov    r9,rax
+	add    r9,0x2000
+	mov    r8,QWORD PTR [rdx+0x8]
+	test   r8,r8
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0xa8>
+	prefetcht0 BYTE PTR [r9]
+	prefetcht0 BYTE PTR [r9+0x40]
+	add    r9,0x80
 	vmovups ymm8,YMMWORD PTR [rax]
-	vmovntps YMMWORD PTR [r10],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vmovntps YMMWORD PTR [r10+0x20],ymm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x3d>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x18]
-	test   rbx,rbx
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x12e>
-	mov    rbp,r11
-	add    rbp,0x2000
-	mov    r12,QWORD PTR [rdx+0x8]
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0xfe>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	prefetcht0 BYTE PTR [rbp+0x40]
-	add    rbp,0x80
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r10]
 	vmaxps ymm10,ymm8,ymm9
 	vmaxps ymm8,ymm9,ymm8
 	vorps  ymm8,ymm8,ymm10
-	vmovups ymm9,YMMWORD PTR [r11+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x20]
 	vmaxps ymm11,ymm9,ymm10
 	vmaxps ymm9,ymm10,ymm9
 	vorps  ymm9,ymm9,ymm11
@@ -735,38 +709,29 @@
 	vorps  ymm10,ymm10,ymm9
 	vpermpd ymm8,ymm10,0xd8
 	vmovups YMMWORD PTR [rcx],ymm8
-	add    r11,0x40
-	add    r9,0x40
+	add    rax,0x40
+	add    r10,0x40
 	add    rcx,0x20
-	dec    r12
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x85>
-	mov    rbp,QWORD PTR [rdx]
-	mov    r12,QWORD PTR [rdx+0x10]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    rcx,[rcx+rbp*4]
-	mov    rbp,QWORD PTR [rdx+0x18]
-	mov    r12,QWORD PTR [rdx+0x20]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    r11,[r11+rbp*4]
-	lea    r9,[r9+rbp*4]
-	dec    rbx
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x72>
-	add    rsi,0x30
+	dec    r8
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x30>
+	mov    r9,QWORD PTR [rdx]
+	mov    r8,QWORD PTR [rdx+0x10]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rcx,[rcx+r9*4]
+	mov    r9,QWORD PTR [rdx+0x18]
+	mov    r8,QWORD PTR [rdx+0x20]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rax,[rax+r9*4]
+	lea    r10,[r10+r9*4]
+	dec    r11
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x1d>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x14>
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x9>
 	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -776,69 +741,43 @@
 	int3
 
 <nnp_pooling_maximum_of_3x3__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x1e9>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x3a>
-	mov    r9,r11
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x18e>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x60>
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x181>
+	mov    r8,rax
+	add    r8,0x2000
+	mov    rbx,QWORD PTR [rdx+0x8]
+	test   rbx,rbx
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x14d>
+	prefetcht0 BYTE PTR [r8]
+	prefetcht0 BYTE PTR [r8+0x40]
+	prefetcht0 BYTE PTR [r8+0x80]
+	prefetcht0 BYTE PTR [r8+0xc0]
+	prefetcht0 BYTE PTR [r8+0x100]
+	add    r8,0x120
 	vmovups ymm8,YMMWORD PTR [rax]
-	vmovntps YMMWORD PTR [r10],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vmovntps YMMWORD PTR [r10+0x20],ymm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x3f>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
-	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x1dc>
-	mov    r12,r11
-	add    r12,0x2000
-	mov    r13,QWORD PTR [rdx+0x8]
-	test   r13,r13
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x1a8>
-	prefetcht0 BYTE PTR [r12]
-	prefetcht0 BYTE PTR [r12+0x40]
-	prefetcht0 BYTE PTR [r12+0x80]
-	prefetcht0 BYTE PTR [r12+0xc0]
-	prefetcht0 BYTE PTR [r12+0x100]
-	add    r12,0x120
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [rbx]
+	vmovups ymm9,YMMWORD PTR [r10]
+	vmovups ymm10,YMMWORD PTR [r11]
 	vcmpunordps ymm11,ymm8,ymm9
 	vmaxps ymm8,ymm8,ymm9
 	vmaxps ymm8,ymm8,ymm10
 	vorps  ymm8,ymm8,ymm11
-	vmovups ymm9,YMMWORD PTR [r11+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [rbx+0x20]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x20]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
 	vcmpunordps ymm12,ymm9,ymm10
 	vmaxps ymm9,ymm9,ymm10
 	vmaxps ymm9,ymm9,ymm11
 	vorps  ymm9,ymm9,ymm12
-	vmovups ymm10,YMMWORD PTR [r11+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [rbx+0x40]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups ymm11,YMMWORD PTR [r10+0x40]
+	vmovups ymm12,YMMWORD PTR [r11+0x40]
 	vcmpunordps ymm13,ymm10,ymm11
 	vmaxps ymm10,ymm10,ymm11
 	vmaxps ymm10,ymm10,ymm12
@@ -860,34 +799,31 @@
 	vmaxps ymm11,ymm11,ymm8
 	vorps  ymm11,ymm11,ymm9
 	vmovups YMMWORD PTR [rcx],ymm11
+	add    rax,0x60
+	add    r10,0x60
 	add    r11,0x60
-	add    r9,0x60
-	add    rbx,0x60
 	add    rcx,0x20
-	dec    r13
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x8f>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
-	dec    rbp
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x78>
-	add    rsi,0x30
+	dec    rbx
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x39>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x22>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x16>
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0xa>
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
 	int3
 	int3
@@ -904,62 +840,36 @@
 	int3
 
 <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2>:
-	push   r14
-	push   r13
-	push   r12
 	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	vxorps xmm8,xmm8,xmm8
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x1aa>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x41>
-	mov    r9,r11
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x14f>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x67>
-	vmovups ymm9,YMMWORD PTR [rax]
-	vmovntps YMMWORD PTR [r10],ymm9
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	vmovntps YMMWORD PTR [r10+0x20],ymm9
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x46>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x142>
+	mov    r8,QWORD PTR [rdx+0x28]
+	mov    rbx,rax
+	add    rbx,0x2000
+	mov    rbp,QWORD PTR [rdx+0x8]
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x19d>
-	mov    r12,QWORD PTR [rdx+0x28]
-	mov    r13,r11
-	add    r13,0x2000
-	mov    r14,QWORD PTR [rdx+0x8]
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x169>
-	prefetcht0 BYTE PTR [r13+0x0]
-	prefetcht0 BYTE PTR [r13+0x40]
-	add    r13,0x70
-	vmovups ymm9,YMMWORD PTR [r11]
-	vmovups ymm10,YMMWORD PTR [r9]
-	vmovups ymm11,YMMWORD PTR [rbx]
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x10e>
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	add    rbx,0x70
+	vmovups ymm9,YMMWORD PTR [rax]
+	vmovups ymm10,YMMWORD PTR [r10]
+	vmovups ymm11,YMMWORD PTR [r11]
 	vcmpunordps ymm12,ymm9,ymm10
 	vmaxps ymm9,ymm9,ymm10
 	vmaxps ymm9,ymm9,ymm11
 	vorps  ymm9,ymm9,ymm12
-	vmovups ymm10,YMMWORD PTR [r11+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x20]
-	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x20]
+	vmovups ymm11,YMMWORD PTR [r10+0x20]
+	vmovups ymm12,YMMWORD PTR [r11+0x20]
 	vcmpunordps ymm13,ymm10,ymm11
 	vmaxps ymm10,ymm10,ymm11
 	vmaxps ymm10,ymm10,ymm12
@@ -970,7 +880,7 @@
 	vpermpd ymm9,ymm9,0xd8
 	vperm2f128 ymm11,ymm10,ymm10,0x21
 	vpalignr ymm11,ymm11,ymm10,0x4
-	vmovups ymm12,YMMWORD PTR [r12]
+	vmovups ymm12,YMMWORD PTR [r8]
 	vcmpgt_oqps ymm13,ymm8,ymm12
 	vblendvps ymm10,ymm10,ymm9,ymm13
 	vcmpgt_oqps ymm12,ymm12,ymm8
@@ -980,37 +890,35 @@
 	vmaxps ymm10,ymm10,ymm9
 	vorps  ymm10,ymm10,ymm12
 	vmovups YMMWORD PTR [rcx],ymm10
+	add    rax,0x38
+	add    r10,0x38
 	add    r11,0x38
-	add    r9,0x38
-	add    rbx,0x38
 	add    rcx,0x1c
-	add    r12,0x1c
-	dec    r14
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x9a>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
+	add    r8,0x1c
 	dec    rbp
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x7f>
-	add    rsi,0x30
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x43>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x28>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x1d>
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x10>
 	vzeroupper
 	pop    rbx
 	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -1247,97 +1155,66 @@
 	int3
 
 <nnp_pooling_average_of_2x2__x86_64_avx2>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x15a>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x101>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x18]
+	test   r11,r11
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0xf4>
 	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_average_of_2x2__x86_64_avx2+0x3a>
-	mov    r9,r11
-	test   r9,r9
-	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x60>
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovntps YMMWORD PTR [r10],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vmovntps YMMWORD PTR [r10+0x20],ymm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x3f>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x18]
+	mov    r8,rax
+	add    r8,0x2000
+	mov    rbx,QWORD PTR [rdx+0x8]
 	test   rbx,rbx
-	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x14d>
-	mov    rbp,QWORD PTR [rsi+0x28]
-	mov    r12,r11
-	add    r12,0x2000
-	mov    r13,QWORD PTR [rdx+0x8]
-	test   r13,r13
-	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x11d>
-	prefetcht0 BYTE PTR [r12]
-	prefetcht0 BYTE PTR [r12+0x40]
-	add    r12,0x80
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r9]
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0xc4>
+	prefetcht0 BYTE PTR [r8]
+	prefetcht0 BYTE PTR [r8+0x40]
+	add    r8,0x80
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm9
-	vmovups ymm9,YMMWORD PTR [r11+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm10
 	vshufps ymm10,ymm8,ymm9,0x88
 	vshufps ymm8,ymm8,ymm9,0xdd
 	vaddps ymm10,ymm10,ymm8
 	vpermpd ymm8,ymm10,0xd8
-	vmovups ymm9,YMMWORD PTR [rbp+0x0]
-	vmovups ymm10,YMMWORD PTR [rbp+0x2040]
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x2040]
 	vmulps ymm11,ymm8,ymm10
 	vfnmadd231ps ymm8,ymm11,ymm9
 	vcmpordps ymm9,ymm8,ymm8
 	vfmadd213ps ymm8,ymm10,ymm11
 	vblendvps ymm8,ymm11,ymm8,ymm9
 	vmovups YMMWORD PTR [rcx],ymm8
-	add    r11,0x40
-	add    r9,0x40
+	add    rax,0x40
+	add    r10,0x40
 	add    rcx,0x20
-	add    rbp,0x20
-	dec    r13
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x8f>
-	mov    rbp,QWORD PTR [rdx]
-	mov    r12,QWORD PTR [rdx+0x10]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    rcx,[rcx+rbp*4]
-	mov    rbp,QWORD PTR [rdx+0x18]
-	mov    r12,QWORD PTR [rdx+0x20]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    r11,[r11+rbp*4]
-	lea    r9,[r9+rbp*4]
+	add    r9,0x20
 	dec    rbx
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x74>
-	add    rsi,0x30
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x39>
+	mov    r9,QWORD PTR [rdx]
+	mov    r8,QWORD PTR [rdx+0x10]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rcx,[rcx+r9*4]
+	mov    r9,QWORD PTR [rdx+0x18]
+	mov    r8,QWORD PTR [rdx+0x20]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rax,[rax+r9*4]
+	lea    r10,[r10+r9*4]
+	dec    r11
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x1e>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x16>
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0xa>
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1350,67 +1227,41 @@
 	int3
 
 <nnp_pooling_average_of_3x3__x86_64_avx2>:
-	push   r14
-	push   r13
-	push   r12
 	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x1ee>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_average_of_3x3__x86_64_avx2+0x3c>
-	mov    r9,r11
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x18f>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x62>
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovntps YMMWORD PTR [r10],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vmovntps YMMWORD PTR [r10+0x20],ymm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x41>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x182>
+	mov    r8,QWORD PTR [rsi+0x20]
+	mov    rbx,rax
+	add    rbx,0x2000
+	mov    rbp,QWORD PTR [rdx+0x8]
 	test   rbp,rbp
-	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x1e1>
-	mov    r12,QWORD PTR [rsi+0x28]
-	mov    r13,r11
-	add    r13,0x2000
-	mov    r14,QWORD PTR [rdx+0x8]
-	test   r14,r14
-	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x1ad>
-	prefetcht0 BYTE PTR [r13+0x0]
-	prefetcht0 BYTE PTR [r13+0x40]
-	prefetcht0 BYTE PTR [r13+0x80]
-	prefetcht0 BYTE PTR [r13+0xc0]
-	prefetcht0 BYTE PTR [r13+0x100]
-	add    r13,0x120
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [rbx]
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x14e>
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbx+0x80]
+	prefetcht0 BYTE PTR [rbx+0xc0]
+	prefetcht0 BYTE PTR [rbx+0x100]
+	add    rbx,0x120
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [r10]
+	vmovups ymm10,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm9
 	vaddps ymm8,ymm8,ymm10
-	vmovups ymm9,YMMWORD PTR [r11+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [rbx+0x20]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x20]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm10
 	vaddps ymm9,ymm9,ymm11
-	vmovups ymm10,YMMWORD PTR [r11+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [rbx+0x40]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups ymm11,YMMWORD PTR [r10+0x40]
+	vmovups ymm12,YMMWORD PTR [r11+0x40]
 	vaddps ymm10,ymm10,ymm11
 	vaddps ymm10,ymm10,ymm12
 	vblendps ymm11,ymm8,ymm9,0x92
@@ -1427,45 +1278,47 @@
 	vpermps ymm8,ymm9,ymm8
 	vaddps ymm11,ymm11,ymm12
 	vaddps ymm11,ymm11,ymm8
-	vmovups ymm8,YMMWORD PTR [r12]
-	vmovups ymm9,YMMWORD PTR [r12+0x2040]
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x2040]
 	vmulps ymm10,ymm11,ymm9
 	vfnmadd231ps ymm11,ymm10,ymm8
 	vcmpordps ymm8,ymm11,ymm11
 	vfmadd213ps ymm11,ymm9,ymm10
 	vblendvps ymm8,ymm10,ymm11,ymm8
 	vmovups YMMWORD PTR [rcx],ymm8
+	add    rax,0x60
+	add    r10,0x60
 	add    r11,0x60
-	add    r9,0x60
-	add    rbx,0x60
 	add    rcx,0x20
-	add    r12,0x20
-	dec    r14
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x95>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
+	add    r8,0x20
 	dec    rbp
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x7a>
-	add    rsi,0x30
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x3e>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x23>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x18>
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0xb>
 	vzeroupper
 	pop    rbx
 	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1474,62 +1327,36 @@
 	int3
 
 <nnp_pooling_average_of_3x3_by_2__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
 	push   r12
 	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	vxorps xmm8,xmm8,xmm8
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x1bc>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x43>
-	mov    r9,r11
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x160>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x69>
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x153>
+	mov    r8,QWORD PTR [rdx+0x28]
+	mov    rbx,QWORD PTR [rsi+0x20]
+	mov    rbp,rax
+	add    rbp,0x2000
+	mov    r12,QWORD PTR [rdx+0x8]
+	test   r12,r12
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x11f>
+	prefetcht0 BYTE PTR [rbp+0x0]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	add    rbp,0x70
 	vmovups ymm9,YMMWORD PTR [rax]
-	vmovntps YMMWORD PTR [r10],ymm9
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	vmovntps YMMWORD PTR [r10+0x20],ymm9
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x48>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
-	test   rbp,rbp
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x1af>
-	mov    r12,QWORD PTR [rdx+0x28]
-	mov    r13,QWORD PTR [rsi+0x28]
-	mov    r14,r11
-	add    r14,0x2000
-	mov    r15,QWORD PTR [rdx+0x8]
-	test   r15,r15
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x17b>
-	prefetcht0 BYTE PTR [r14]
-	prefetcht0 BYTE PTR [r14+0x40]
-	add    r14,0x70
-	vmovups ymm9,YMMWORD PTR [r11]
-	vmovups ymm10,YMMWORD PTR [r9]
-	vmovups ymm11,YMMWORD PTR [rbx]
+	vmovups ymm10,YMMWORD PTR [r10]
+	vmovups ymm11,YMMWORD PTR [r11]
 	vaddps ymm9,ymm9,ymm10
 	vaddps ymm9,ymm9,ymm11
-	vmovups ymm10,YMMWORD PTR [r11+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x20]
-	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x20]
+	vmovups ymm11,YMMWORD PTR [r10+0x20]
+	vmovups ymm12,YMMWORD PTR [r11+0x20]
 	vaddps ymm10,ymm10,ymm11
 	vaddps ymm10,ymm10,ymm12
 	vshufps ymm11,ymm9,ymm10,0x88
@@ -1538,54 +1365,53 @@
 	vpermpd ymm9,ymm9,0xd8
 	vperm2f128 ymm11,ymm10,ymm10,0x21
 	vpalignr ymm11,ymm11,ymm10,0x4
-	vmovups ymm12,YMMWORD PTR [r12]
+	vmovups ymm12,YMMWORD PTR [r8]
 	vcmpgt_oqps ymm13,ymm8,ymm12
 	vblendvps ymm10,ymm10,ymm8,ymm13
 	vcmpgt_oqps ymm12,ymm12,ymm8
 	vblendvps ymm11,ymm11,ymm8,ymm12
 	vaddps ymm10,ymm10,ymm11
 	vaddps ymm10,ymm10,ymm9
-	vmovups ymm9,YMMWORD PTR [r13+0x0]
-	vmovups ymm11,YMMWORD PTR [r13+0x2040]
+	vmovups ymm9,YMMWORD PTR [rbx]
+	vmovups ymm11,YMMWORD PTR [rbx+0x2040]
 	vmulps ymm12,ymm10,ymm11
 	vfnmadd231ps ymm10,ymm12,ymm9
 	vcmpordps ymm9,ymm10,ymm10
 	vfmadd213ps ymm10,ymm11,ymm12
 	vblendvps ymm9,ymm12,ymm10,ymm9
 	vmovups YMMWORD PTR [rcx],ymm9
+	add    rax,0x38
+	add    r10,0x38
 	add    r11,0x38
-	add    r9,0x38
-	add    rbx,0x38
 	add    rcx,0x1c
-	add    r12,0x1c
-	add    r13,0x1c
-	dec    r15
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0xa0>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
-	dec    rbp
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x81>
-	add    rsi,0x30
+	add    r8,0x1c
+	add    rbx,0x1c
+	dec    r12
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x49>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x2a>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x1f>
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x12>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3

@@ -10,7 +10,7 @@
 	mov    r11,rdi
 	sub    r11,0x1
 	test   r11,r11
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x22b>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x217>
 	mov    r9,rdx
 	mov    rdi,r8
 	mov    rbx,QWORD PTR [rsi]
@@ -22,7 +22,7 @@
 	sub    rbx,0x1
 	mov    rbp,QWORD PTR [rsi+0x10]
 	cmp    rbx,0x2
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x14f>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x13b>
 	mov    rbx,r9
 	mov    r12,r9
 	lea    rbx,[rbx+rcx*4]
@@ -36,19 +36,17 @@
 	mov    rbp,rbp
 	shr    rbp,0x4
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0xdf>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0xd5>
 	prefetcht0 BYTE PTR [r10]
 	prefetcht0 BYTE PTR [r10+0x40]
 	lea    r10,[r10+rax*4]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [rbx]
 	vmovups zmm10,ZMMWORD PTR [r12]
-	vmaxps zmm11,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmaxps zmm9,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm9
+	vcmpunordps k1,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vpternlogd zmm8{k1},zmm8,zmm8,0xff
 	vmovups ZMMWORD PTR [rdi],zmm8
 	add    r9,0x40
 	add    rbx,0x40
@@ -59,27 +57,25 @@
 	mov    rbp,r13
 	shr    rbp,0x4
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x14a>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x136>
 	prefetcht0 BYTE PTR [r10]
 	prefetcht0 BYTE PTR [r10+0x40]
 	lea    r10,[r10+rax*4]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [rbx]
 	vmovups zmm10,ZMMWORD PTR [r12]
-	vmaxps zmm11,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmaxps zmm9,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm9
+	vcmpunordps k1,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vpternlogd zmm8{k1},zmm8,zmm8,0xff
 	vmovups ZMMWORD PTR [rdi],zmm8
 	add    r9,0x40
 	add    rbx,0x40
 	add    r12,0x40
 	add    rdi,0x40
 	dec    rbp
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0xeb>
-	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x21e>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0xe1>
+	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x20a>
 	mov    r12,rbp
 	and    r12,0xf
 	mov    r12,r12
@@ -87,7 +83,7 @@
 	mov    rbp,rbp
 	shr    rbp,0x4
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1be>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1aa>
 	prefetcht0 BYTE PTR [r10]
 	prefetcht0 BYTE PTR [r10+0x40]
 	lea    r10,[r10+rax*4]
@@ -95,23 +91,23 @@
 	vmovups zmm8,ZMMWORD PTR [r13+0x0]
 	mov    r14,rbx
 	test   r14,r14
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1ab>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x197>
 	lea    r13,[r13+rcx*4+0x0]
 	vmovups zmm9,ZMMWORD PTR [r13+0x0]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    r14
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x188>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x174>
 	vmovups ZMMWORD PTR [rdi],zmm8
 	add    r9,0x40
 	add    rdi,0x40
 	dec    rbp
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x169>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x155>
 	mov    rbp,r12
 	shr    rbp,0x4
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x21e>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x20a>
 	prefetcht0 BYTE PTR [r10]
 	prefetcht0 BYTE PTR [r10+0x40]
 	lea    r10,[r10+rax*4]
@@ -119,19 +115,19 @@
 	vmovups zmm8,ZMMWORD PTR [r12]
 	mov    r13,rbx
 	test   r13,r13
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x20b>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1f7>
 	lea    r12,[r12+rcx*4]
 	vmovups zmm9,ZMMWORD PTR [r12]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    r13
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1e9>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1d5>
 	vmovups ZMMWORD PTR [rdi],zmm8
 	add    r9,0x40
 	add    rdi,0x40
 	dec    rbp
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1ca>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x1b6>
 	add    rsi,0x20
 	dec    r11
 	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x24>
@@ -148,7 +144,7 @@
 	mov    rsi,rdx
 	shr    rsi,0x4
 	test   rsi,rsi
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2ad>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x299>
 	prefetcht0 BYTE PTR [r10]
 	prefetcht0 BYTE PTR [r10+0x40]
 	lea    r10,[r10+rax*4]
@@ -156,24 +152,24 @@
 	vmovups zmm8,ZMMWORD PTR [rdi]
 	mov    rbx,r8
 	test   rbx,rbx
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x29a>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x286>
 	lea    rdi,[rdi+rcx*4]
 	vmovups zmm9,ZMMWORD PTR [rdi]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    rbx
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x279>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x265>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    r11,0x40
 	add    r9,0x40
 	dec    rsi
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x25b>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x247>
 	mov    rdx,rdx
 	and    rdx,0xf
 	test   rdx,rdx
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2bb>
-	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x318>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2a7>
+	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x304>
 	mov    rsi,0xffffffffffffffff
 	bzhi   rsi,rsi,rdx
 	kmovw  k1,esi
@@ -184,14 +180,14 @@
 	vmovups zmm8{k1}{z},ZMMWORD PTR [rax]
 	mov    r10,r8
 	test   r10,r10
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x30a>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2f6>
 	lea    rax,[rax+rcx*4]
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    r10
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2e9>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2d5>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    r11,0x40
 	add    r9,0x40
@@ -202,18 +198,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_pooling_sum_of_stacks__x86_64_avx512>:
 	push   r14
@@ -432,12 +416,10 @@
 	vblendmps zmm10{k1},zmm10,zmm11
 	vcmpgt_oqps k1,zmm9,zmm8
 	vblendmps zmm9{k1},zmm12,zmm11
-	vmaxps zmm12,zmm10,zmm9
-	vmaxps zmm10,zmm9,zmm10
-	vorps  zmm10,zmm10,zmm12
-	vmaxps zmm9,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm9
+	vcmpunordps k1,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm11
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vmovups zmm9,ZMMWORD PTR [rcx+0x2100]
 	vmovups zmm11,ZMMWORD PTR [rax]
 	vmovups zmm12,ZMMWORD PTR [rsi]
@@ -446,14 +428,12 @@
 	vblendmps zmm11{k1},zmm11,zmm12
 	vcmpgt_oqps k1,zmm9,zmm8
 	vblendmps zmm9{k1},zmm13,zmm12
-	vmaxps zmm13,zmm11,zmm9
-	vmaxps zmm11,zmm9,zmm11
-	vorps  zmm11,zmm11,zmm13
-	vmaxps zmm9,zmm11,zmm12
-	vmaxps zmm11,zmm12,zmm11
-	vorps  zmm11,zmm11,zmm9
+	vcmpunordps k1,zmm11,zmm9
+	vmaxps zmm11,zmm11,zmm9
+	vmaxps zmm11,zmm11,zmm12
+	vpternlogd zmm11{k1},zmm11,zmm11,0xff
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_around__x86_64_avx512+0x1bd>
+	je     <nnp_pooling_maximum_around__x86_64_avx512+0x195>
 	prefetcht0 BYTE PTR [rsi+r9*4]
 	vmovups zmm9,ZMMWORD PTR [rcx+0x2140]
 	vmovups zmm12,ZMMWORD PTR [rax+0x40]
@@ -463,12 +443,10 @@
 	vblendmps zmm12{k1},zmm12,zmm13
 	vcmpgt_oqps k1,zmm9,zmm8
 	vblendmps zmm9{k1},zmm14,zmm13
-	vmaxps zmm14,zmm12,zmm9
-	vmaxps zmm12,zmm9,zmm12
-	vorps  zmm12,zmm12,zmm14
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
+	vcmpunordps k1,zmm12,zmm9
+	vmaxps zmm12,zmm12,zmm9
+	vmaxps zmm12,zmm12,zmm13
+	vpternlogd zmm12{k1},zmm12,zmm12,0xff
 	valignd zmm9,zmm11,zmm10,0xf
 	valignd zmm10,zmm12,zmm11,0x1
 	vmovups zmm13,ZMMWORD PTR [rcx]
@@ -476,12 +454,10 @@
 	vblendmps zmm9{k1},zmm9,zmm11
 	vcmpgt_oqps k1,zmm13,zmm8
 	vblendmps zmm10{k1},zmm10,zmm11
-	vmaxps zmm13,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm13
-	vmaxps zmm10,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm10
+	vcmpunordps k1,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm11
+	vpternlogd zmm9{k1},zmm9,zmm9,0xff
 	vmovups ZMMWORD PTR [r8],zmm9
 	vmovaps zmm10,zmm11
 	vmovaps zmm11,zmm12
@@ -491,17 +467,9 @@
 	add    rcx,0x40
 	add    r8,0x40
 	dec    rdi
-	jne    <nnp_pooling_maximum_around__x86_64_avx512+0xda>
+	jne    <nnp_pooling_maximum_around__x86_64_avx512+0xc6>
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -526,12 +494,10 @@
 	vblendmps zmm10{k1},zmm10,zmm11
 	vcmpgt_oqps k1,zmm9,zmm8
 	vblendmps zmm9{k1},zmm12,zmm11
-	vmaxps zmm12,zmm10,zmm9
-	vmaxps zmm10,zmm9,zmm10
-	vorps  zmm10,zmm10,zmm12
-	vmaxps zmm9,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm9
+	vcmpunordps k1,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm11
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vmovups zmm9,ZMMWORD PTR [rcx+0x2100]
 	vmovups zmm11,ZMMWORD PTR [rax]
 	vmovups zmm12,ZMMWORD PTR [rsi]
@@ -540,14 +506,12 @@
 	vblendmps zmm11{k1},zmm11,zmm12
 	vcmpgt_oqps k1,zmm9,zmm8
 	vblendmps zmm9{k1},zmm13,zmm12
-	vmaxps zmm13,zmm11,zmm9
-	vmaxps zmm11,zmm9,zmm11
-	vorps  zmm11,zmm11,zmm13
-	vmaxps zmm9,zmm11,zmm12
-	vmaxps zmm11,zmm12,zmm11
-	vorps  zmm11,zmm11,zmm9
+	vcmpunordps k1,zmm11,zmm9
+	vmaxps zmm11,zmm11,zmm9
+	vmaxps zmm11,zmm11,zmm12
+	vpternlogd zmm11{k1},zmm11,zmm11,0xff
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_around_streamed__x86_64_avx512+0x1bd>
+	je     <nnp_pooling_maximum_around_streamed__x86_64_avx512+0x195>
 	prefetcht0 BYTE PTR [rsi+r9*4]
 	vmovups zmm9,ZMMWORD PTR [rcx+0x2140]
 	vmovups zmm12,ZMMWORD PTR [rax+0x40]
@@ -557,12 +521,10 @@
 	vblendmps zmm12{k1},zmm12,zmm13
 	vcmpgt_oqps k1,zmm9,zmm8
 	vblendmps zmm9{k1},zmm14,zmm13
-	vmaxps zmm14,zmm12,zmm9
-	vmaxps zmm12,zmm9,zmm12
-	vorps  zmm12,zmm12,zmm14
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
+	vcmpunordps k1,zmm12,zmm9
+	vmaxps zmm12,zmm12,zmm9
+	vmaxps zmm12,zmm12,zmm13
+	vpternlogd zmm12{k1},zmm12,zmm12,0xff
 	valignd zmm9,zmm11,zmm10,0xf
 	valignd zmm10,zmm12,zmm11,0x1
 	vmovups zmm13,ZMMWORD PTR [rcx]
@@ -570,12 +532,10 @@
 	vblendmps zmm9{k1},zmm9,zmm11
 	vcmpgt_oqps k1,zmm13,zmm8
 	vblendmps zmm10{k1},zmm10,zmm11
-	vmaxps zmm13,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm13
-	vmaxps zmm10,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm10
+	vcmpunordps k1,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm11
+	vpternlogd zmm9{k1},zmm9,zmm9,0xff
 	vmovntps ZMMWORD PTR [r8],zmm9
 	vmovaps zmm10,zmm11
 	vmovaps zmm11,zmm12
@@ -585,7 +545,7 @@
 	add    rcx,0x40
 	add    r8,0x40
 	dec    rdi
-	jne    <nnp_pooling_maximum_around_streamed__x86_64_avx512+0xda>
+	jne    <nnp_pooling_maximum_around_streamed__x86_64_avx512+0xc6>
 	vzeroupper
 	ret
 	int3
@@ -595,64 +555,32 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_pooling_maximum_of_2x2__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x16a>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x38>
-	mov    r9,r11
-	test   r9,r9
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x56>
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x11f>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x18]
+	test   r11,r11
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x112>
+	mov    r9,rax
+	add    r9,0x2000
+	mov    r8,QWORD PTR [rdx+0x8]
+	test   r8,r8
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0xe2>
+	prefetcht0 BYTE PTR [r9]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [r9+0x80]
+	prefetcht0 BYTE PTR [r9+0xc0]
+	add    r9,0x100
 	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovntps ZMMWORD PTR [r10],zmm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x3d>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x18]
-	test   rbx,rbx
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x15d>
-	mov    rbp,r11
-	add    rbp,0x2000
-	mov    r12,QWORD PTR [rdx+0x8]
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x12d>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	prefetcht0 BYTE PTR [rbp+0x40]
-	prefetcht0 BYTE PTR [rbp+0x80]
-	prefetcht0 BYTE PTR [rbp+0xc0]
-	add    rbp,0x100
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r10]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
-	vmovups zmm9,ZMMWORD PTR [r11+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x40]
 	vmaxps zmm11,zmm9,zmm10
 	vmaxps zmm9,zmm10,zmm9
 	vorps  zmm9,zmm9,zmm11
@@ -664,33 +592,29 @@
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [rcx],zmm8
-	add    r11,0x80
-	add    r9,0x80
+	add    rax,0x80
+	add    r10,0x80
 	add    rcx,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x81>
-	mov    rbp,QWORD PTR [rdx]
-	mov    r12,QWORD PTR [rdx+0x10]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    rcx,[rcx+rbp*4]
-	mov    rbp,QWORD PTR [rdx+0x18]
-	mov    r12,QWORD PTR [rdx+0x20]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    r11,[r11+rbp*4]
-	lea    r9,[r9+rbp*4]
-	dec    rbx
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x6a>
-	add    rsi,0x30
+	dec    r8
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x34>
+	mov    r9,QWORD PTR [rdx]
+	mov    r8,QWORD PTR [rdx+0x10]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rcx,[rcx+r9*4]
+	mov    r9,QWORD PTR [rdx+0x18]
+	mov    r8,QWORD PTR [rdx+0x20]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rax,[rax+r9*4]
+	lea    r10,[r10+r9*4]
+	dec    r11
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x1d>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x14>
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x9>
 	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -706,81 +630,51 @@
 	int3
 
 <nnp_pooling_maximum_of_3x3__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x26d>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x3a>
-	mov    r9,r11
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x1ed>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x58>
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x1e0>
+	mov    r8,rax
+	add    r8,0x2000
+	mov    rbx,QWORD PTR [rdx+0x8]
+	test   rbx,rbx
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x1ac>
+	prefetcht0 BYTE PTR [r8]
+	prefetcht0 BYTE PTR [r8+0x40]
+	prefetcht0 BYTE PTR [r8+0x80]
+	prefetcht0 BYTE PTR [r8+0xc0]
+	prefetcht0 BYTE PTR [r8+0x100]
+	prefetcht0 BYTE PTR [r8+0x140]
+	prefetcht0 BYTE PTR [r8+0x180]
+	prefetcht0 BYTE PTR [r8+0x1c0]
+	prefetcht0 BYTE PTR [r8+0x200]
+	add    r8,0x240
 	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovntps ZMMWORD PTR [r10],zmm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x3f>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
-	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x260>
-	mov    r12,r11
-	add    r12,0x2000
-	mov    r13,QWORD PTR [rdx+0x8]
-	test   r13,r13
-	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x22c>
-	prefetcht0 BYTE PTR [r12]
-	prefetcht0 BYTE PTR [r12+0x40]
-	prefetcht0 BYTE PTR [r12+0x80]
-	prefetcht0 BYTE PTR [r12+0xc0]
-	prefetcht0 BYTE PTR [r12+0x100]
-	prefetcht0 BYTE PTR [r12+0x140]
-	prefetcht0 BYTE PTR [r12+0x180]
-	prefetcht0 BYTE PTR [r12+0x1c0]
-	prefetcht0 BYTE PTR [r12+0x200]
-	add    r12,0x240
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r9]
-	vmovups zmm10,ZMMWORD PTR [rbx]
-	vmaxps zmm11,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmaxps zmm9,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm9
-	vmovups zmm9,ZMMWORD PTR [r11+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x40]
-	vmovups zmm11,ZMMWORD PTR [rbx+0x40]
-	vmaxps zmm12,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmaxps zmm10,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm10
-	vmovups zmm10,ZMMWORD PTR [r11+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0x80]
-	vmovups zmm12,ZMMWORD PTR [rbx+0x80]
-	vmaxps zmm13,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm13
-	vmaxps zmm11,zmm10,zmm12
-	vmaxps zmm10,zmm12,zmm10
-	vorps  zmm10,zmm10,zmm11
+	vmovups zmm9,ZMMWORD PTR [r10]
+	vmovups zmm10,ZMMWORD PTR [r11]
+	vcmpunordps k1,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vpternlogd zmm8{k1},zmm8,zmm8,0xff
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x40]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
+	vcmpunordps k1,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm11
+	vpternlogd zmm9{k1},zmm9,zmm9,0xff
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovups zmm11,ZMMWORD PTR [r10+0x80]
+	vmovups zmm12,ZMMWORD PTR [r11+0x80]
+	vcmpunordps k1,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm12
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
 	vpermi2ps zmm11,zmm8,zmm9
 	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
@@ -793,42 +687,42 @@
 	vpermi2ps zmm11,zmm8,zmm9
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermi2ps zmm8,zmm11,zmm10
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmaxps zmm9,zmm12,zmm8
-	vmaxps zmm12,zmm8,zmm12
-	vorps  zmm12,zmm12,zmm9
+	vcmpunordps k1,zmm12,zmm13
+	vmaxps zmm12,zmm12,zmm13
+	vmaxps zmm12,zmm12,zmm8
+	vpternlogd zmm12{k1},zmm12,zmm12,0xff
 	vmovups ZMMWORD PTR [rcx],zmm12
+	add    rax,0xc0
+	add    r10,0xc0
 	add    r11,0xc0
-	add    r9,0xc0
-	add    rbx,0xc0
 	add    rcx,0x40
-	dec    r13
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x87>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
-	dec    rbp
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x70>
-	add    rsi,0x30
+	dec    rbx
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x39>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x22>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x16>
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0xa>
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -840,70 +734,42 @@
 	int3
 
 <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512>:
-	push   r14
-	push   r13
-	push   r12
 	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x201>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x42>
-	mov    r9,r11
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x18e>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x60>
-	vmovups zmm9,ZMMWORD PTR [rax]
-	vmovntps ZMMWORD PTR [r10],zmm9
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x47>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x181>
+	mov    r8,QWORD PTR [rdx+0x28]
+	mov    rbx,rax
+	add    rbx,0x2000
+	mov    rbp,QWORD PTR [rdx+0x8]
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x1f4>
-	mov    r12,QWORD PTR [rdx+0x28]
-	mov    r13,r11
-	add    r13,0x2000
-	mov    r14,QWORD PTR [rdx+0x8]
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x1c0>
-	prefetcht0 BYTE PTR [r13+0x0]
-	prefetcht0 BYTE PTR [r13+0x40]
-	prefetcht0 BYTE PTR [r13+0x80]
-	prefetcht0 BYTE PTR [r13+0xc0]
-	add    r13,0xf0
-	vmovups zmm9,ZMMWORD PTR [r11]
-	vmovups zmm10,ZMMWORD PTR [r9]
-	vmovups zmm11,ZMMWORD PTR [rbx]
-	vmaxps zmm12,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmaxps zmm10,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm10
-	vmovups zmm10,ZMMWORD PTR [r11+0x40]
-	vmovups zmm11,ZMMWORD PTR [r9+0x40]
-	vmovups zmm12,ZMMWORD PTR [rbx+0x40]
-	vmaxps zmm13,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm13
-	vmaxps zmm11,zmm10,zmm12
-	vmaxps zmm10,zmm12,zmm10
-	vorps  zmm10,zmm10,zmm11
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x14d>
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbx+0x80]
+	prefetcht0 BYTE PTR [rbx+0xc0]
+	add    rbx,0xf0
+	vmovups zmm9,ZMMWORD PTR [rax]
+	vmovups zmm10,ZMMWORD PTR [r10]
+	vmovups zmm11,ZMMWORD PTR [r11]
+	vcmpunordps k1,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm10
+	vmaxps zmm9,zmm9,zmm11
+	vpternlogd zmm9{k1},zmm9,zmm9,0xff
+	vmovups zmm10,ZMMWORD PTR [rax+0x40]
+	vmovups zmm11,ZMMWORD PTR [r10+0x40]
+	vmovups zmm12,ZMMWORD PTR [r11+0x40]
+	vcmpunordps k1,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm12
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vshufps zmm11,zmm9,zmm10,0x88
 	vshufps zmm9,zmm9,zmm10,0xdd
 	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
@@ -911,49 +777,53 @@
 	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
 	vpermps zmm9,zmm11,zmm9
 	valignd zmm11,zmm10,zmm10,0x1
-	vmovups zmm12,ZMMWORD PTR [r12]
+	vmovups zmm12,ZMMWORD PTR [r8]
 	vcmpgt_oqps k1,zmm8,zmm12
 	vblendmps zmm10{k1},zmm10,zmm9
 	vcmpgt_oqps k1,zmm12,zmm8
 	vblendmps zmm11{k1},zmm11,zmm9
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	vmaxps zmm11,zmm10,zmm9
-	vmaxps zmm10,zmm9,zmm10
-	vorps  zmm10,zmm10,zmm11
+	vcmpunordps k1,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm9
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vmovups ZMMWORD PTR [rcx],zmm10
+	add    rax,0x78
+	add    r10,0x78
 	add    r11,0x78
-	add    r9,0x78
-	add    rbx,0x78
 	add    rcx,0x3c
-	add    r12,0x3c
-	dec    r14
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x93>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
+	add    r8,0x3c
 	dec    rbp
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x78>
-	add    rsi,0x30
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x44>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x29>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x1e>
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x11>
 	vzeroupper
 	pop    rbx
 	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1123,103 +993,69 @@
 	int3
 
 <nnp_pooling_average_of_2x2__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x187>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x133>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x18]
+	test   r11,r11
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x126>
 	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_average_of_2x2__x86_64_avx512+0x3a>
-	mov    r9,r11
-	test   r9,r9
-	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x58>
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovntps ZMMWORD PTR [r10],zmm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x3f>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x18]
+	mov    r8,rax
+	add    r8,0x2000
+	mov    rbx,QWORD PTR [rdx+0x8]
 	test   rbx,rbx
-	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x17a>
-	mov    rbp,QWORD PTR [rsi+0x28]
-	mov    r12,r11
-	add    r12,0x2000
-	mov    r13,QWORD PTR [rdx+0x8]
-	test   r13,r13
-	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x14a>
-	prefetcht0 BYTE PTR [r12]
-	prefetcht0 BYTE PTR [r12+0x40]
-	prefetcht0 BYTE PTR [r12+0x80]
-	prefetcht0 BYTE PTR [r12+0xc0]
-	add    r12,0x100
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r9]
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0xf6>
+	prefetcht0 BYTE PTR [r8]
+	prefetcht0 BYTE PTR [r8+0x40]
+	prefetcht0 BYTE PTR [r8+0x80]
+	prefetcht0 BYTE PTR [r8+0xc0]
+	add    r8,0x100
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm9
-	vmovups zmm9,ZMMWORD PTR [r11+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x40]
 	vaddps zmm9,zmm9,zmm10
 	vshufps zmm10,zmm8,zmm9,0x88
 	vshufps zmm8,zmm8,zmm9,0xdd
 	vaddps zmm10,zmm10,zmm8
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
-	vmovups zmm9,ZMMWORD PTR [rbp+0x0]
-	vmovups zmm10,ZMMWORD PTR [rbp+0x2040]
+	vmovups zmm9,ZMMWORD PTR [r9]
+	vmovups zmm10,ZMMWORD PTR [r9+0x2040]
 	vmulps zmm11,zmm8,zmm10
 	vfnmadd231ps zmm8,zmm11,zmm9
 	vcmpordps k1,zmm8,zmm8
 	vfmadd213ps zmm8,zmm10,zmm11
 	vblendmps zmm8{k1},zmm11,zmm8
 	vmovups ZMMWORD PTR [rcx],zmm8
-	add    r11,0x80
-	add    r9,0x80
+	add    rax,0x80
+	add    r10,0x80
 	add    rcx,0x40
-	add    rbp,0x40
-	dec    r13
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x87>
-	mov    rbp,QWORD PTR [rdx]
-	mov    r12,QWORD PTR [rdx+0x10]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    rcx,[rcx+rbp*4]
-	mov    rbp,QWORD PTR [rdx+0x18]
-	mov    r12,QWORD PTR [rdx+0x20]
-	mov    rbp,rbp
-	sub    rbp,r12
-	lea    r11,[r11+rbp*4]
-	lea    r9,[r9+rbp*4]
+	add    r9,0x40
 	dec    rbx
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x6c>
-	add    rsi,0x30
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x39>
+	mov    r9,QWORD PTR [rdx]
+	mov    r8,QWORD PTR [rdx+0x10]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rcx,[rcx+r9*4]
+	mov    r9,QWORD PTR [rdx+0x18]
+	mov    r8,QWORD PTR [rdx+0x20]
+	mov    r9,r9
+	sub    r9,r8
+	lea    rax,[rax+r9*4]
+	lea    r10,[r10+r9*4]
+	dec    r11
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x1e>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x16>
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0xa>
 	vzeroupper
 	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1230,69 +1066,45 @@
 	int3
 
 <nnp_pooling_average_of_3x3__x86_64_avx512>:
-	push   r14
-	push   r13
-	push   r12
 	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x240>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_average_of_3x3__x86_64_avx512+0x3c>
-	mov    r9,r11
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x1e4>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x5a>
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovntps ZMMWORD PTR [r10],zmm8
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x41>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x1d7>
+	mov    r8,QWORD PTR [rsi+0x20]
+	mov    rbx,rax
+	add    rbx,0x2000
+	mov    rbp,QWORD PTR [rdx+0x8]
 	test   rbp,rbp
-	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x233>
-	mov    r12,QWORD PTR [rsi+0x28]
-	mov    r13,r11
-	add    r13,0x2000
-	mov    r14,QWORD PTR [rdx+0x8]
-	test   r14,r14
-	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x1ff>
-	prefetcht0 BYTE PTR [r13+0x0]
-	prefetcht0 BYTE PTR [r13+0x40]
-	prefetcht0 BYTE PTR [r13+0x80]
-	prefetcht0 BYTE PTR [r13+0xc0]
-	prefetcht0 BYTE PTR [r13+0x100]
-	prefetcht0 BYTE PTR [r13+0x140]
-	prefetcht0 BYTE PTR [r13+0x180]
-	prefetcht0 BYTE PTR [r13+0x1c0]
-	prefetcht0 BYTE PTR [r13+0x200]
-	add    r13,0x240
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r9]
-	vmovups zmm10,ZMMWORD PTR [rbx]
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x1a3>
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbx+0x80]
+	prefetcht0 BYTE PTR [rbx+0xc0]
+	prefetcht0 BYTE PTR [rbx+0x100]
+	prefetcht0 BYTE PTR [rbx+0x140]
+	prefetcht0 BYTE PTR [rbx+0x180]
+	prefetcht0 BYTE PTR [rbx+0x1c0]
+	prefetcht0 BYTE PTR [rbx+0x200]
+	add    rbx,0x240
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [r10]
+	vmovups zmm10,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm9
 	vaddps zmm8,zmm8,zmm10
-	vmovups zmm9,ZMMWORD PTR [r11+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x40]
-	vmovups zmm11,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x40]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm10
 	vaddps zmm9,zmm9,zmm11
-	vmovups zmm10,ZMMWORD PTR [r11+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0x80]
-	vmovups zmm12,ZMMWORD PTR [rbx+0x80]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovups zmm11,ZMMWORD PTR [r10+0x80]
+	vmovups zmm12,ZMMWORD PTR [r11+0x80]
 	vaddps zmm10,zmm10,zmm11
 	vaddps zmm10,zmm10,zmm12
 	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
@@ -1309,107 +1121,82 @@
 	vpermi2ps zmm8,zmm11,zmm10
 	vaddps zmm12,zmm12,zmm13
 	vaddps zmm12,zmm12,zmm8
-	vmovups zmm8,ZMMWORD PTR [r12]
-	vmovups zmm9,ZMMWORD PTR [r12+0x2040]
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x2040]
 	vmulps zmm10,zmm12,zmm9
 	vfnmadd231ps zmm12,zmm10,zmm8
 	vcmpordps k1,zmm12,zmm12
 	vfmadd213ps zmm12,zmm9,zmm10
 	vblendmps zmm8{k1},zmm10,zmm12
 	vmovups ZMMWORD PTR [rcx],zmm8
+	add    rax,0xc0
+	add    r10,0xc0
 	add    r11,0xc0
-	add    r9,0xc0
-	add    rbx,0xc0
 	add    rcx,0x40
-	add    r12,0x40
-	dec    r14
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x8d>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
+	add    r8,0x40
 	dec    rbp
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x72>
-	add    rsi,0x30
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x3e>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x23>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x18>
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0xb>
 	vzeroupper
 	pop    rbx
 	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_pooling_average_of_3x3_by_2__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
 	push   r12
 	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [r8]
-	mov    r10,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x1f2>
-	mov    r11,QWORD PTR [r8+0x8]
-	mov    r11,r11
-	sub    r11,rax
-	shr    r11,0x2
-	mov    r11,r11
-	shr    r11,0x4
-	mov    r9,QWORD PTR [rsi+0x20]
-	mov    r9,r9
-	cmp    r9,r11
-	jbe    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x44>
-	mov    r9,r11
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x19e>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
 	test   r9,r9
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x62>
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x191>
+	mov    r8,QWORD PTR [rdx+0x28]
+	mov    rbx,QWORD PTR [rsi+0x20]
+	mov    rbp,rax
+	add    rbp,0x2000
+	mov    r12,QWORD PTR [rdx+0x8]
+	test   r12,r12
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x15d>
+	prefetcht0 BYTE PTR [rbp+0x0]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	prefetcht0 BYTE PTR [rbp+0x80]
+	prefetcht0 BYTE PTR [rbp+0xc0]
+	add    rbp,0xf0
 	vmovups zmm9,ZMMWORD PTR [rax]
-	vmovntps ZMMWORD PTR [r10],zmm9
-	add    rax,0x40
-	add    r10,0x40
-	dec    r9
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x49>
-	mov    r11,QWORD PTR [rsi]
-	mov    r9,QWORD PTR [rsi+0x8]
-	mov    rbx,QWORD PTR [rsi+0x10]
-	mov    rbp,QWORD PTR [rsi+0x18]
-	test   rbp,rbp
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x1e5>
-	mov    r12,QWORD PTR [rdx+0x28]
-	mov    r13,QWORD PTR [rsi+0x28]
-	mov    r14,r11
-	add    r14,0x2000
-	mov    r15,QWORD PTR [rdx+0x8]
-	test   r15,r15
-	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x1b1>
-	prefetcht0 BYTE PTR [r14]
-	prefetcht0 BYTE PTR [r14+0x40]
-	prefetcht0 BYTE PTR [r14+0x80]
-	prefetcht0 BYTE PTR [r14+0xc0]
-	add    r14,0xf0
-	vmovups zmm9,ZMMWORD PTR [r11]
-	vmovups zmm10,ZMMWORD PTR [r9]
-	vmovups zmm11,ZMMWORD PTR [rbx]
+	vmovups zmm10,ZMMWORD PTR [r10]
+	vmovups zmm11,ZMMWORD PTR [r11]
 	vaddps zmm9,zmm9,zmm10
 	vaddps zmm9,zmm9,zmm11
-	vmovups zmm10,ZMMWORD PTR [r11+0x40]
-	vmovups zmm11,ZMMWORD PTR [r9+0x40]
-	vmovups zmm12,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x40]
+	vmovups zmm11,ZMMWORD PTR [r10+0x40]
+	vmovups zmm12,ZMMWORD PTR [r11+0x40]
 	vaddps zmm10,zmm10,zmm11
 	vaddps zmm10,zmm10,zmm12
 	vshufps zmm11,zmm9,zmm10,0x88
@@ -1419,54 +1206,61 @@
 	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
 	vpermps zmm9,zmm11,zmm9
 	valignd zmm11,zmm10,zmm10,0x1
-	vmovups zmm12,ZMMWORD PTR [r12]
+	vmovups zmm12,ZMMWORD PTR [r8]
 	vcmpgt_oqps k1,zmm8,zmm12
 	vblendmps zmm10{k1},zmm10,zmm8
 	vcmpgt_oqps k1,zmm12,zmm8
 	vblendmps zmm11{k1},zmm11,zmm8
 	vaddps zmm10,zmm10,zmm11
 	vaddps zmm10,zmm10,zmm9
-	vmovups zmm9,ZMMWORD PTR [r13+0x0]
-	vmovups zmm11,ZMMWORD PTR [r13+0x2040]
+	vmovups zmm9,ZMMWORD PTR [rbx]
+	vmovups zmm11,ZMMWORD PTR [rbx+0x2040]
 	vmulps zmm12,zmm10,zmm11
 	vfnmadd231ps zmm10,zmm12,zmm9
 	vcmpordps k1,zmm10,zmm10
 	vfmadd213ps zmm10,zmm11,zmm12
 	vblendmps zmm9{k1},zmm12,zmm10
 	vmovups ZMMWORD PTR [rcx],zmm9
+	add    rax,0x78
+	add    r10,0x78
 	add    r11,0x78
-	add    r9,0x78
-	add    rbx,0x78
 	add    rcx,0x3c
-	add    r12,0x3c
-	add    r13,0x3c
-	dec    r15
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x99>
-	mov    r12,QWORD PTR [rdx]
-	mov    r13,QWORD PTR [rdx+0x10]
-	mov    r12,r12
-	sub    r12,r13
-	lea    rcx,[rcx+r12*4]
-	mov    r12,QWORD PTR [rdx+0x18]
-	mov    r13,QWORD PTR [rdx+0x20]
-	mov    r12,r12
-	sub    r12,r13
-	lea    r11,[r11+r12*4]
-	lea    r9,[r9+r12*4]
-	lea    rbx,[rbx+r12*4]
-	dec    rbp
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x7a>
-	add    rsi,0x30
+	add    r8,0x3c
+	add    rbx,0x3c
+	dec    r12
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x4a>
+	mov    r8,QWORD PTR [rdx]
+	mov    rbx,QWORD PTR [rdx+0x10]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rcx,[rcx+r8*4]
+	mov    r8,QWORD PTR [rdx+0x18]
+	mov    rbx,QWORD PTR [rdx+0x20]
+	mov    r8,r8
+	sub    r8,rbx
+	lea    rax,[rax+r8*4]
+	lea    r10,[r10+r8*4]
+	lea    r11,[r11+r8*4]
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x2b>
+	add    rsi,0x28
 	dec    rdi
-	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x20>
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x13>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_pooling_maximum__x86_64_avx512>:
 	push   rbp
@@ -1475,9 +1269,9 @@
 	mov    r10,r8
 	sub    r10,0x1
 	cmp    r10,0x2
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x127>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x113>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum__x86_64_avx512+0x122>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x10e>
 	mov    r10,rsi
 	and    r10,0xf
 	mov    r10,r10
@@ -1485,16 +1279,14 @@
 	mov    r11,rsi
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum__x86_64_avx512+0x8c>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x82>
 	vmovups zmm8,ZMMWORD PTR [rdx]
 	vmovups zmm9,ZMMWORD PTR [rdx+0x4]
 	vmovups zmm10,ZMMWORD PTR [rdx+0x8]
-	vmaxps zmm11,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmaxps zmm9,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm9
+	vcmpunordps k1,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vpternlogd zmm8{k1},zmm8,zmm8,0xff
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x40
 	add    r9,0x40
@@ -1503,21 +1295,19 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_pooling_maximum__x86_64_avx512+0xe9>
+	je     <nnp_pooling_maximum__x86_64_avx512+0xd5>
 	vmovups zmm8,ZMMWORD PTR [rdx]
 	vmovups zmm9,ZMMWORD PTR [rdx+0x4]
 	vmovups zmm10,ZMMWORD PTR [rdx+0x8]
-	vmaxps zmm11,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmaxps zmm9,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm9
+	vcmpunordps k1,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vpternlogd zmm8{k1},zmm8,zmm8,0xff
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x40
 	add    r9,0x40
 	dec    r10
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x98>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x8e>
 	mov    r10,rsi
 	sub    r10,0xfffffffffffffff1
 	mov    r10,r10
@@ -1534,9 +1324,9 @@
 	lea    r9,[r9+r11*4]
 	dec    rdi
 	jne    <nnp_pooling_maximum__x86_64_avx512+0x21>
-	jmp    <nnp_pooling_maximum__x86_64_avx512+0x219>
+	jmp    <nnp_pooling_maximum__x86_64_avx512+0x205>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum__x86_64_avx512+0x219>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x205>
 	mov    r11,rsi
 	and    r11,0xf
 	mov    r11,r11
@@ -1544,45 +1334,45 @@
 	mov    r8,rsi
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_maximum__x86_64_avx512+0x18f>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x17b>
 	mov    rbx,rdx
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	mov    rbp,r10
 	test   rbp,rbp
-	je     <nnp_pooling_maximum__x86_64_avx512+0x17c>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x168>
 	add    rbx,0x4
 	vmovups zmm9,ZMMWORD PTR [rbx]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    rbp
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x15b>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x147>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x40
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x14a>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x136>
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum__x86_64_avx512+0x1e0>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x1cc>
 	mov    r8,rdx
 	vmovups zmm8,ZMMWORD PTR [r8]
 	mov    rbx,r10
 	test   rbx,rbx
-	je     <nnp_pooling_maximum__x86_64_avx512+0x1cd>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x1b9>
 	add    r8,0x4
 	vmovups zmm9,ZMMWORD PTR [r8]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    rbx
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x1ac>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x198>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x40
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x19b>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x187>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff1
 	mov    r11,r11
@@ -1598,11 +1388,15 @@
 	sub    r8,r11
 	lea    r9,[r9+r8*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x130>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x11c>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_pooling_maximum_by_2__x86_64_avx512>:
@@ -1612,9 +1406,9 @@
 	mov    r10,r8
 	sub    r10,0x1
 	cmp    r10,0x2
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1a2>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x17e>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x19d>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x179>
 	mov    r10,rsi
 	and    r10,0xf
 	mov    r10,r10
@@ -1622,7 +1416,7 @@
 	mov    r11,rsi
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0xca>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0xb8>
 	vmovups zmm8,ZMMWORD PTR [rdx]
 	vmovups zmm9,ZMMWORD PTR [rdx+0x40]
 	vshufps zmm10,zmm8,zmm9,0x88
@@ -1631,23 +1425,21 @@
 	vmovups zmm11,ZMMWORD PTR [rdx+0x48]
 	vshufps zmm12,zmm9,zmm11,0x88
 	vshufps zmm9,zmm9,zmm11,0xdd
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmaxps zmm8,zmm10,zmm12
-	vmaxps zmm10,zmm12,zmm10
-	vorps  zmm10,zmm10,zmm8
+	vcmpunordps k1,zmm10,zmm8
+	vmaxps zmm10,zmm10,zmm8
+	vmaxps zmm10,zmm10,zmm12
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x3f>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x3b>
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x165>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x141>
 	vmovups zmm8,ZMMWORD PTR [rdx]
 	vmovups zmm9,ZMMWORD PTR [rdx+0x40]
 	vshufps zmm10,zmm8,zmm9,0x88
@@ -1656,19 +1448,17 @@
 	vmovups zmm11,ZMMWORD PTR [rdx+0x48]
 	vshufps zmm12,zmm9,zmm11,0x88
 	vshufps zmm9,zmm9,zmm11,0xdd
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmaxps zmm8,zmm10,zmm12
-	vmaxps zmm10,zmm12,zmm10
-	vorps  zmm10,zmm10,zmm8
+	vcmpunordps k1,zmm10,zmm8
+	vmaxps zmm10,zmm10,zmm8
+	vmaxps zmm10,zmm10,zmm12
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r10
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0xda>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0xc4>
 	mov    r10,rsi
 	sub    r10,0xfffffffffffffff1
 	mov    r10,r10
@@ -1685,9 +1475,9 @@
 	lea    r9,[r9+r11*4]
 	dec    rdi
 	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x21>
-	jmp    <nnp_pooling_maximum_by_2__x86_64_avx512+0x387>
+	jmp    <nnp_pooling_maximum_by_2__x86_64_avx512+0x34f>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x387>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x34f>
 	mov    r11,rsi
 	and    r11,0xf
 	mov    r11,r11
@@ -1695,7 +1485,7 @@
 	mov    r8,rsi
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x284>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x256>
 	mov    rbx,rdx
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
@@ -1703,7 +1493,7 @@
 	vshufps zmm8,zmm8,zmm9,0xdd
 	add    rbx,0x4
 	test   r10b,0x1
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x207>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x1e3>
 	vmaxps zmm9,zmm10,zmm8
 	vmaxps zmm10,zmm8,zmm10
 	vorps  zmm10,zmm10,zmm9
@@ -1711,31 +1501,29 @@
 	mov    rbp,r10
 	shr    rbp,1
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x25a>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x22c>
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
 	vshufps zmm11,zmm8,zmm9,0x88
 	vshufps zmm8,zmm8,zmm9,0xdd
-	vmaxps zmm9,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
+	vcmpunordps k1,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm8
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	add    rbx,0x8
 	dec    rbp
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x212>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1ee>
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1c9>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1a5>
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x34f>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x317>
 	mov    r8,rdx
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x40]
@@ -1743,7 +1531,7 @@
 	vshufps zmm8,zmm8,zmm9,0xdd
 	add    r8,0x4
 	test   r10b,0x1
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x2d2>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x2a4>
 	vmaxps zmm9,zmm10,zmm8
 	vmaxps zmm10,zmm8,zmm10
 	vorps  zmm10,zmm10,zmm9
@@ -1751,27 +1539,25 @@
 	mov    rbx,r10
 	shr    rbx,1
 	test   rbx,rbx
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x325>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x2ed>
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x40]
 	vshufps zmm11,zmm8,zmm9,0x88
 	vshufps zmm8,zmm8,zmm9,0xdd
-	vmaxps zmm9,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
+	vcmpunordps k1,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm11
+	vmaxps zmm10,zmm10,zmm8
+	vpternlogd zmm10{k1},zmm10,zmm10,0xff
 	add    r8,0x8
 	dec    rbx
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x2dd>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x2af>
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x294>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x266>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff1
 	mov    r11,r11
@@ -1787,11 +1573,19 @@
 	sub    r8,r11
 	lea    r9,[r9+r8*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1ab>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x187>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
