@@ -21,7 +21,7 @@ enum {
     FEW_INPUTS = 16,
     MAX_LANES = 16,
     CHANNELS = 4, /* output channels at a time, the kernels' nr */
-    ELEMENTS_A_TASK = 1 << 16,
+    ELEMENTS_A_TASK = 1 << 18,
 };
 
 struct layer {
@@ -80,13 +80,16 @@ static void pad_inputs(const struct layer* l, size_t rest, float* padded) {
     }
 }
 
-/* The sums of `count` output channels: CHANNELS, or one, whose row of weights is taken for all rows then. */
-static void sum_products(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t channel, size_t count,
+/*
+ * The sums of CHANNELS output channels that are `spacing` apart; of one, whose row of weights is taken for all rows, if
+ * that is 0.
+ */
+static void sum_products(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t channel, size_t spacing,
                          const float* padded_inputs, float* sums) {
     const struct nnp_hw* hw = l->machine->hw;
     const size_t lanes = hw->lanes, rest = l->input_channels % lanes, whole = l->input_channels - rest;
     const char* kernel = l->kernel + channel * l->input_channels * l->element_size;
-    const size_t stride = count == CHANNELS ? l->input_channels : 0;
+    const size_t stride = spacing * l->input_channels;
     memset(sums, 0, l->batch_size * CHANNELS * lanes * sizeof(float));
     /* With several inputs, a block of weights takes half of L1, where each group of inputs but the first finds it. */
     const size_t block = l->batch_size <= hw->dots.mr
@@ -98,8 +101,8 @@ static void sum_products(const struct layer* l, nnp_dots_f16_function* dots_f16,
     }
     if (rest != 0) {
         _Alignas(NNP_ALIGNMENT) char padded[CHANNELS * MAX_LANES * sizeof(float)] = {0};
-        for (size_t i = 0; i < count; i++) {
-            memcpy(padded + i * lanes * l->element_size, kernel + (i * l->input_channels + whole) * l->element_size,
+        for (size_t i = 0; i < CHANNELS; i++) {
+            memcpy(padded + i * lanes * l->element_size, kernel + (i * stride + whole) * l->element_size,
                    rest * l->element_size);
         }
         multiply_vectors(l, dots_f16, 1, padded_inputs, lanes, padded, lanes, sums);
@@ -113,20 +116,20 @@ static bool are_finite(size_t count, const float* numbers) {
     return zero == 0;
 }
 
-static void compute_channels(const struct layer* l, size_t channel, size_t count, const float* padded_inputs) {
+static void compute_channels(const struct layer* l, size_t channel, size_t spacing, const float* padded_inputs) {
     const struct nnp_hw* hw = l->machine->hw;
     const size_t lanes = hw->lanes;
     _Alignas(NNP_ALIGNMENT) float sums[FEW_INPUTS * CHANNELS * MAX_LANES];
-    sum_products(l, hw->dots_f16.fast, channel, count, padded_inputs, sums);
+    sum_products(l, hw->dots_f16.fast, channel, spacing, padded_inputs, sums);
     if (l->element_size == sizeof(uint16_t) && !are_finite(CHANNELS * lanes, sums)) {
-        sum_products(l, hw->dots_f16.exact, channel, count, padded_inputs, sums);
+        sum_products(l, hw->dots_f16.exact, channel, spacing, padded_inputs, sums);
     }
     for (size_t row = 0; row < l->batch_size; row++) {
-        for (size_t i = 0; i < count; i++) {
-            float total = l->bias != NULL ? l->bias[channel + i] : 0;
+        for (size_t i = 0; i < (spacing == 0 ? 1 : CHANNELS); i++) {
+            float total = l->bias != NULL ? l->bias[channel + i * spacing] : 0;
             for (size_t lane = 0; lane < lanes; lane++)
                 total += sums[(row * CHANNELS + i) * lanes + lane];
-            l->output[row * l->output_channels + channel + i] = total < l->minimum ? l->minimum : total;
+            l->output[row * l->output_channels + channel + i * spacing] = total < l->minimum ? l->minimum : total;
         }
     }
 }
@@ -135,12 +138,13 @@ static void compute_few(void* context, size_t start, size_t count) {
     const struct layer* l = context;
     float padded_inputs[FEW_INPUTS * MAX_LANES];
     pad_inputs(l, l->input_channels % l->machine->hw->lanes, padded_inputs);
-    const size_t end = nnp_min((start + count) * CHANNELS, l->output_channels);
-    size_t channel = start * CHANNELS;
-    for (; channel + CHANNELS <= end; channel += CHANNELS)
-        compute_channels(l, channel, CHANNELS, padded_inputs);
-    for (; channel < end; channel++)
-        compute_channels(l, channel, 1, padded_inputs);
+    const size_t first = start * CHANNELS, end = nnp_min(first + count * CHANNELS, l->output_channels);
+    /* As many streams of weights, each of which goes on with the next row. */
+    const size_t rows = (end - first) / CHANNELS;
+    for (size_t row = 0; row < rows; row++)
+        compute_channels(l, first + row, rows, padded_inputs);
+    for (size_t channel = first + rows * CHANNELS; channel < end; channel++)
+        compute_channels(l, channel, 0, padded_inputs);
 }
 
 static void run_few(const struct layer* l) {
