@@ -6,13 +6,16 @@ stay in registers until their last row has come. Nothing is padded: columns beyo
 beyond it are skipped. Of images that are wider than a vector, groups of output rows are computed from left to right
 instead, as prefetchers expect it; the caller has a row of zeros for those beyond the image.
 
-By a stride of 2, pixels are multiplied where they are: lanes alternate between even and odd columns of the image, so do
-taps, and sums are parted, and added, once they are complete.
+By a stride of 2, a source row's vectors are parted into even and odd columns, where the last two taps of a row find
+their pixels; those of the taps before are the same, a lane or more behind. But groups of rows, where loads need not be
+aligned and not all taps find a register, are multiplied where they are: lanes alternate between even and odd columns of
+the image, so do taps, and sums are parted, and added, once they are complete.
 """
 
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain, pairwise, product
+from typing import Any
 
 from codegen.contract import (
     DEPTHWISE,
@@ -64,7 +67,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
     """A step takes `stride` rows of the source and, from the one on that fills the window, completes an output row."""
     planes, source, taps, bias, output, block = v.arguments(DEPTHWISE)
     window = -(-size // stride)
-    slide = v.slider() if stride == 2 else None
+    slide: Any = v.slider() if stride == 2 else None
 
     def field(name: str) -> Size:
         return v.field(block, DEPTHWISE_BLOCK, name)
@@ -109,7 +112,8 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                 yield tap, parts[part]
 
         def add_row(row: int) -> None:
-            ages = [(total, age * stride + row) for age, total in enumerate(reversed(sums)) if age * stride + row < size]
+            # Sums that the row is part of, the last one first, and the row of taps for each.
+            ages = list(zip(reversed(sums), range(row, size, stride), strict=False))
 
             def factor(tap_row: int, tap: int) -> Vector:
                 return factors.get((tap_row, tap)) or v.broadcast(taps, tap_row * size + tap)
@@ -220,6 +224,9 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
                 v.advance(place, output_row)
 
         def advance() -> None:
+            ahead = field("input_ahead")
+            for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
+                v.prefetch(source, part, ahead)  # what the next group reads for the first time
             for source in sources:
                 v.advance(source, stride * v.lanes)
             v.advance(target, v.lanes)
@@ -258,12 +265,12 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
     def field(name: str) -> Size:
         return v.field(line, DEPTHWISE_LINE, name)
 
-    def products(row: int) -> Iterator[tuple[int, int, Vector]]:
-        """Outputs that a source row is part of, the tap's column, and the tap."""
-        for i in range(group):
-            tap_row = row - i * stride
-            for tap in range(size) if 0 <= tap_row < size else ():
-                yield i, tap, factors.get((tap_row, tap)) or v.broadcast(taps, tap_row * size + tap)
+    def add(total: Vector, values: Vector, tap_row: int, tap: int) -> None:
+        v.accumulate(total, values, factors.get((tap_row, tap)) or v.broadcast(taps, tap_row * size + tap))
+
+    def uses(row: int) -> list[tuple[int, int]]:
+        """Outputs that a source row is part of, and the row of taps for each."""
+        return [(i, row - i * stride) for i in range(group) if 0 <= row - i * stride < size]
 
     with v.loop(groups):
         sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
@@ -273,9 +280,8 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
             """What a pixel before a block is to the sums behind: to their last lane, which is all that is needed."""
             for row, source in enumerate(sources):
                 value = v.broadcast(source, place)
-                for i, tap, factor in products(row):
-                    if tap <= place and (place - tap) % 2 == 0 and (place - tap) // 2 < lags - 1:
-                        v.accumulate(behind[i][(place - tap) // 2], value, factor)
+                for (i, tap_row), lag in product(uses(row), range(place // 2 + 1)):
+                    add(behind[i][lag], value, tap_row, place - 2 * lag)
 
         def begin(edge: str) -> None:
             for total in chain(*behind):
@@ -290,17 +296,18 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
                     v.halve(bits)
 
         def block(edge: str) -> None:
-            is_beyond = {"first": lambda _: False, "": lambda _: False, "last": lambda i: i + v.lanes > span - padding}
-            bits = {place: v.mask_of_bits(field("last_columns"), place) for place in places if is_beyond[edge](place)}
+            beyond = [place for place in places if edge == "last" and place + v.lanes > span - padding]
+            masks = {place: v.mask_of_bits(field("last_columns"), place) for place in beyond}
             sums = [[v.zero() for _ in range(lags)] for _ in range(group)]
             for total, *_ in sums:
                 v.replace(total, start)
             for row, source in enumerate(sources):
-                vectors = (v.load_masked(source, bits[i], i) if i in bits else v.load(source, i) for i in places)
-                parts = v.unzip(*vectors)
-                for i, tap, factor in products(row):
+                parts = v.unzip(
+                    *(v.load_masked(source, masks[i], i) if i in masks else v.load(source, i) for i in places)
+                )
+                for (i, tap_row), tap in product(uses(row), range(size)):
                     lag, part = divmod(size - 1 - tap, 2)
-                    v.accumulate(sums[i][lag], parts[1 - part], factor)
+                    add(sums[i][lag], parts[1 - part], tap_row, tap)
             place, output_row = v.copy(target), field("output_row")
             minimum = v.broadcast(v.field_address(line, DEPTHWISE_LINE, "minimum"))
             for totals, before in zip(sums, behind, strict=True):
@@ -311,6 +318,9 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
                 v.advance(place, output_row)
 
         def advance() -> None:
+            ahead = field("input_ahead")
+            for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
+                v.prefetch(source, part, ahead)  # what the next group reads for the first time
             for source in sources:
                 v.advance(source, stride * v.lanes)
             v.advance(target, v.lanes)
@@ -335,7 +345,7 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """For blocks whose columns are all of the image, for those at its edges, and for rows within it."""
     found = []
     for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
-        # Where a vector is a cache line, loads that are not aligned are of two.
+        # Where a vector is a cache line, any load that is not aligned is of two.
         rows = depthwise_rows_parted if stride == 2 and lanes == LINE else depthwise_rows
         functions = {
             "": (DEPTHWISE, partial(depthwise, size=size, stride=stride, is_edge=False)),
