@@ -384,6 +384,7 @@ DEPTHWISE_LINE = Struct(
         ("output_row", SIZE),
         ("inner_blocks", SIZE),
         ("overlap", SIZE),
+        ("input_ahead", SIZE),
         ("first_columns", UINT64),
         ("last_columns", UINT64),
         ("minimum", FLOAT),

@@ -321,6 +321,13 @@ class Vocabulary(ABC):
     def slide(self, a: Vector, b: Vector, count: int) -> Vector:
         """Elements `count` and on of a followed by b; 0 < count < lanes."""
 
+    def slider(self) -> Callable[[Vector, Vector], Vector]:
+        """A function: the last element of a, then all but the last of b; both in the order of lanes that `unzip` gives.
+
+        What it needs to know is kept in registers.
+        """
+        return lambda a, b: a if self.lanes == 1 else self.slide(a, b, self.lanes - 1)
+
     @abstractmethod
     def where_greater(self, x: Vector, y: Vector, a: Vector, b: Vector) -> Vector:
         """a in lanes where x > y; b where it is not, or where x or y is NaN."""

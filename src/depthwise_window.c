@@ -29,6 +29,7 @@ enum {
     LEAST_BAND = 8,  /* rows of a task */
     MAX_TAPS = 25,   /* of a kernel */
     MAX_GROUPS = 64, /* of rows of a task */
+    LEAST_ROW = 64,  /* floats; shorter ones, one after the other, caches fetch as well by themselves */
     AHEAD = 512,     /* floats, how far is prefetched in tasks of several planes; else as far as a task reaches */
 };
 
@@ -198,6 +199,7 @@ static void compute_rows(const struct plan* p, size_t lanes, const struct call* 
         .output_row = width,
         .inner_blocks = inner_blocks,
         .overlap = (inner_blocks + 1) * lanes - last,
+        .input_ahead = source.width < LEAST_ROW ? 0 : k->group * k->stride * source.width,
         .first_columns = columns_within(-left, span, source.width),
         .last_columns = columns_within((ptrdiff_t)(last * k->stride) - left, span, source.width),
         .minimum = block->minimum,

@@ -340,6 +340,7 @@ struct nnp_depthwise_line {
     size_t output_row;
     size_t inner_blocks;
     size_t overlap;         /* of the last block with those before, in columns */
+    size_t input_ahead;     /* as in nnp_depthwise_block */
     uint64_t first_columns; /* of the first block: as in nnp_depthwise_block */
     uint64_t last_columns;
     float minimum;

@@ -6,12 +6,16 @@ stay in registers until their last row has come. Nothing is padded: columns beyo
 beyond it are skipped. Of images that are wider than a vector, groups of output rows are computed from left to right
 instead, as prefetchers expect it; the caller has a row of zeros for those beyond the image.
 
-By a stride of 2, pixels are multiplied where they are: lanes alternate between even and odd columns of the image, so do
-taps, and sums are parted, and added, once they are complete.
+By a stride of 2, a source row's vectors are parted into even and odd columns, where the last two taps of a row find
+their pixels; those of the taps before are the same, a lane or more behind. But groups of rows, where loads need not be
+aligned and not all taps find a register, are multiplied where they are: lanes alternate between even and odd columns of
+the image, so do taps, and sums are parted, and added, once they are complete.
 """
 
+from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise, product
+from typing import Any
 
 from codegen.contract import (
     DEPTHWISE,
@@ -23,7 +27,7 @@ from codegen.contract import (
     Kernel,
 )
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import Pointer, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
 
 
 def columns_of_taps(size: int, stride: int) -> list[tuple[int, ...]]:
@@ -63,61 +67,78 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
     """A step takes `stride` rows of the source and, from the one on that fills the window, completes an output row."""
     planes, source, taps, bias, output, block = v.arguments(DEPTHWISE)
     window = -(-size // stride)
-    columns = columns_of_taps(size, stride)
+    slide: Any = v.slider() if stride == 2 else None
 
     def field(name: str) -> Size:
         return v.field(block, DEPTHWISE_BLOCK, name)
 
     bits = field("columns") if is_edge else None
-    places = sorted({offset_of(column) + part * v.lanes for column in columns for part in range(stride)})
+    places = range(size) if stride == 1 else (size - 2, size - 2 + v.lanes)
     masks = {place: v.mask_of_bits(bits, place) for place in places} if is_edge else {}
     # Taps that find no register are loaded for each row, which makes kernels slower by half, and takes registers, too.
-    kept = [(row, column) for row in range(size) for column in columns]
-    room = v.vector_registers - window * stride - len(masks) * v.mask_registers - 1
+    kept = list(product(range(size), repeat=2))
+    room = v.vector_registers - window - len(masks) * v.mask_registers - (1 if stride == 1 else 5)
     if len(kept) > room:
-        kept = kept[: max(room - stride, 0)]
-
-    def begin(totals: list[Vector]) -> None:
-        for total, start in zip(totals, start_of(v, bias, stride), strict=True):
-            v.replace(total, start)
+        kept = kept[: max(room - 1, 0)]
 
     with v.loop(planes):
-        factors = {(row, column): factors_of(v, taps, row, size, column) for row, column in kept}
+        factors = {(row, tap): v.broadcast(taps, row * size + tap) for row, tap in kept}
         # Of output rows, the first one's first.
-        sums = [[v.zero() for _ in range(stride)] for _ in range(window)]
-        for totals in sums:
-            begin(totals)
+        sums = [v.broadcast(bias) for _ in range(window)]
         place, target = v.copy(source), v.copy(output)
 
         def load(offset: int) -> Vector:
             return v.load_masked(place, masks[offset], offset) if is_edge else v.load(place, offset)
 
+        def pixel(offset: int) -> Vector:
+            if not is_edge:
+                return v.broadcast(place, offset)
+            value = v.zero()
+            with v.when_odd(v.quotient(bits, 1 << offset) if offset else bits):
+                v.replace(value, v.broadcast(place, offset))
+            return value
+
+        def columns() -> Iterator[tuple[int, Vector]]:
+            """Taps, and what they are multiplied by."""
+            if stride == 1:
+                for tap in range(size):
+                    yield tap, load(tap)
+                return
+            parts = list(v.unzip(*map(load, places)))
+            for tap in reversed(range(size)):
+                part = (tap - size) % 2
+                if tap < size - 2:
+                    parts[part] = slide(pixel(tap), parts[part])
+                yield tap, parts[part]
+
         def add_row(row: int) -> None:
-            for column in columns:
-                for part in range(stride):
-                    offset = offset_of(column) + part * v.lanes
-                    ages = [(age, totals) for age, totals in enumerate(reversed(sums)) if age * stride + row < size]
-                    values = None if len(ages) == 1 and not is_edge else load(offset)
-                    for age, totals in ages:
-                        tap = age * stride + row
-                        found = factors.get((tap, column)) or factors_of(v, taps, tap, size, column)
-                        if values is None:
-                            v.accumulate_from(totals[part], place, offset, found[part])
-                        else:
-                            v.accumulate(totals[part], values, found[part])
+            # Sums that the row is part of, the last one first, and the row of taps for each.
+            ages = list(zip(reversed(sums), range(row, size, stride), strict=False))
+
+            def factor(tap_row: int, tap: int) -> Vector:
+                return factors.get((tap_row, tap)) or v.broadcast(taps, tap_row * size + tap)
+
+            if len(ages) == 1 and stride == 1 and not is_edge:
+                ((total, tap_row),) = ages
+                for tap in range(size):
+                    v.accumulate_from(total, place, tap, factor(tap_row, tap))
+            else:
+                for tap, values in columns():
+                    for total, tap_row in ages:
+                        v.accumulate(total, values, factor(tap_row, tap))
             v.prefetch(place, stride=field("input_ahead"))
             v.advance(place, field("input_row"))
 
         def put_row() -> None:
-            v.store(target, result_of(v, sums[0], v.broadcast(minimum)))
+            total = sums[0] if stride == 1 else v.in_order(sums[0])
+            v.store(target, v.maximum(v.broadcast(minimum), total))
             v.prefetch(target, stride=field("output_ahead"))
             v.advance(target, field("output_row"))
 
         def move_on() -> None:
-            for totals, following in pairwise(sums):
-                for total, next_total in zip(totals, following, strict=True):
-                    v.replace(total, next_total)
-            begin(sums[-1])
+            for total, following in pairwise(sums):
+                v.replace(total, following)
+            v.replace(sums[-1], v.broadcast(bias))
 
         minimum = v.field_address(block, DEPTHWISE_BLOCK, "minimum")
         rows, outputs = field("first_rows"), field("first_outputs")
@@ -203,6 +224,9 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
                 v.advance(place, output_row)
 
         def advance() -> None:
+            ahead = field("input_ahead")
+            for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
+                v.prefetch(source, part, ahead)  # what the next group reads for the first time
             for source in sources:
                 v.advance(source, stride * v.lanes)
             v.advance(target, v.lanes)
@@ -221,14 +245,112 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
 
+def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> None:
+    """As `depthwise_rows` by a stride of 2, with source rows parted into even and odd columns, each read once.
+
+    They are where the last two taps of a row find their pixels. Those of the taps before are a lane or more behind:
+    their products are summed apart, and moved on once for an output, behind the same sums of the block before.
+    """
+    groups, pointers, taps, bias, line = v.arguments(DEPTHWISE_ROWS)
+    rows, lags = (group - 1) * stride + size, (size + 1) // 2  # that sums may be behind
+    span, padding = stride * v.lanes + size - stride, size // 2
+    places = (size - 2, size - 2 + v.lanes)
+    slide, start = v.slider(), v.broadcast(bias)
+    behind = [[v.zero() for _ in range(lags - 1)] for _ in range(group)]
+    # Taps that find no register are loaded for each row.
+    room = v.vector_registers - group * (2 * lags - 1) - 6
+    kept = list(product(range(size), repeat=2))[:room]
+    factors = {(row, tap): v.broadcast(taps, row * size + tap) for row, tap in kept}
+
+    def field(name: str) -> Size:
+        return v.field(line, DEPTHWISE_LINE, name)
+
+    def add(total: Vector, values: Vector, tap_row: int, tap: int) -> None:
+        v.accumulate(total, values, factors.get((tap_row, tap)) or v.broadcast(taps, tap_row * size + tap))
+
+    def uses(row: int) -> list[tuple[int, int]]:
+        """Outputs that a source row is part of, and the row of taps for each."""
+        return [(i, row - i * stride) for i in range(group) if 0 <= row - i * stride < size]
+
+    with v.loop(groups):
+        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
+        target = v.field(pointers, DEPTHWISE_GROUP, "output")
+
+        def add_pixel(place: int) -> None:
+            """What a pixel before a block is to the sums behind: to their last lane, which is all that is needed."""
+            for row, source in enumerate(sources):
+                value = v.broadcast(source, place)
+                for (i, tap_row), lag in product(uses(row), range(place // 2 + 1)):
+                    add(behind[i][lag], value, tap_row, place - 2 * lag)
+
+        def begin(edge: str) -> None:
+            for total in chain(*behind):
+                v.replace(total, v.zero())
+            bits = field("first_columns")
+            for place in range(size - 2):
+                if edge == "last" or place >= padding:
+                    add_pixel(place)
+                else:
+                    with v.when_odd(bits):
+                        add_pixel(place)
+                    v.halve(bits)
+
+        def block(edge: str) -> None:
+            beyond = [place for place in places if edge == "last" and place + v.lanes > span - padding]
+            masks = {place: v.mask_of_bits(field("last_columns"), place) for place in beyond}
+            sums = [[v.zero() for _ in range(lags)] for _ in range(group)]
+            for total, *_ in sums:
+                v.replace(total, start)
+            for row, source in enumerate(sources):
+                parts = v.unzip(
+                    *(v.load_masked(source, masks[i], i) if i in masks else v.load(source, i) for i in places)
+                )
+                for (i, tap_row), tap in product(uses(row), range(size)):
+                    lag, part = divmod(size - 1 - tap, 2)
+                    add(sums[i][lag], parts[1 - part], tap_row, tap)
+            place, output_row = v.copy(target), field("output_row")
+            minimum = v.broadcast(v.field_address(line, DEPTHWISE_LINE, "minimum"))
+            for totals, before in zip(sums, behind, strict=True):
+                for lag in reversed(range(lags - 1)):
+                    v.increase(totals[lag], slide(before[lag], totals[lag + 1]))
+                    v.replace(before[lag], totals[lag + 1])
+                v.store(place, v.maximum(minimum, v.in_order(totals[0])))
+                v.advance(place, output_row)
+
+        def advance() -> None:
+            ahead = field("input_ahead")
+            for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
+                v.prefetch(source, part, ahead)  # what the next group reads for the first time
+            for source in sources:
+                v.advance(source, stride * v.lanes)
+            v.advance(target, v.lanes)
+
+        begin("first")
+        block("first")
+        advance()
+        with v.loop(field("inner_blocks")):
+            block("")
+            advance()
+        overlap = field("overlap")
+        v.retreat(target, overlap)
+        by = v.multiple(overlap, stride)
+        for source in sources:
+            v.retreat(source, by)
+        begin("last")
+        block("last")
+        v.skip_struct(pointers, DEPTHWISE_GROUP)
+
+
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """For blocks whose columns are all of the image, for those at its edges, and for rows within it."""
     found = []
     for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
+        # Where a vector is a cache line, any load that is not aligned is of two.
+        rows = depthwise_rows_parted if stride == 2 and lanes == LINE else depthwise_rows
         functions = {
             "": (DEPTHWISE, partial(depthwise, size=size, stride=stride, is_edge=False)),
             "_edge": (DEPTHWISE, partial(depthwise, size=size, stride=stride, is_edge=True)),
-            "_rows": (DEPTHWISE_ROWS, partial(depthwise_rows, size=size, stride=stride, group=group)),
+            "_rows": (DEPTHWISE_ROWS, partial(rows, size=size, stride=stride, group=group)),
         }
         found += [Kernel("depthwise", variant + end, *function) for end, function in functions.items()]
     return found

@@ -1,6 +1,6 @@
 """AVX2 + FMA3: 8 lanes, 16 registers, vector masks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -95,6 +95,19 @@ class Avx2Vocabulary(X86Vocabulary):
         value = YMMRegister()
         VPERMPD(value, unzipped, 0b11_01_10_00)
         return value
+
+    def slider(self) -> Callable[[Any, Any], Any]:
+        order = [half * 2 + pair * 4 + i for half in range(2) for pair in range(2) for i in range(2)]
+        indices = YMMRegister()
+        VMOVAPS(indices, Constant.uint32x8(*(order.index((i - 1) % LANES) for i in order)))
+
+        def slide(a: Any, b: Any) -> Any:
+            value = YMMRegister()
+            VBLENDPS(value, b, a, 1 << (LANES - 1))
+            VPERMPS(value, indices, value)
+            return value
+
+        return slide
 
     def slide(self, a: Any, b: Any, count: int) -> Any:
         middle, value = YMMRegister(), YMMRegister()

@@ -1,6 +1,6 @@
 """AVX-512 (F, VL, DQ, BW: Skylake-X and later, Zen 4 and later): 16 lanes, 32 registers, mask registers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,6 +23,7 @@ from peachpy.x86_64 import (
     VPERMI2PS,
     VPERMILPS,
     VPERMPS,
+    VPERMT2PS,
     VPTERNLOGD,
     VPXORD,
     VUNPCKHPS,
@@ -100,6 +101,19 @@ class Avx512Vocabulary(X86Vocabulary):
         )
         VPERMPS(value, indices, unzipped)
         return value
+
+    def slider(self) -> Callable[[Any, Any], Any]:
+        order = [quarter * 2 + half * 8 + i for quarter in range(4) for half in range(2) for i in range(2)]
+        indices = ZMMRegister()
+        VMOVDQA32(indices, Constant.uint32x16(*(order.index((i - 1) % LANES) + (LANES if i else 0) for i in order)))
+
+        def slide(a: Any, b: Any) -> Any:
+            value = ZMMRegister()
+            VMOVAPS(value, a)
+            VPERMT2PS(value, indices, b)
+            return value
+
+        return slide
 
     def slide(self, a: Any, b: Any, count: int) -> Any:
         value = ZMMRegister()

@@ -195,6 +195,7 @@ static void check_rows(struct check* check, struct buffer* buffers[OPERANDS], co
     const size_t last = t->width - lanes, inner_blocks = (last + lanes - 1) / lanes - 1;
     *line = (struct nnp_depthwise_line){.output_row = pitch,
                                         .inner_blocks = inner_blocks,
+                                        .input_ahead = random_below(&check->random, 10000),
                                         .overlap = (inner_blocks + 1) * lanes - last,
                                         .minimum = t->minimum};
     for (size_t column = 0; column < stride * lanes + size - stride; column++) {

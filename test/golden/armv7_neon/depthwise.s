@@ -25,15 +25,13 @@ nnp_depthwise_3x3__armv7_neon:
     ldr r12, [r9, #28]
     mov r14, r7
     add r1, r1, #64
-    vdup.32 q8, d0[0]
     vld1.32 {d2, d3}, [r5]
-    vdup.32 q9, d0[0]
-    vldr d4, [r5, #16]
     vdup.32 q10, d0[0]
+    vldr d4, [r5, #16]
+    vdup.32 q11, d0[0]
+    vdup.32 q12, d0[0]
     ldr r4, [r9, #40]
-    vmov q11, q8
     ldr r10, [r9, #44]
-    vmov q12, q9
     cmp r12, #0
     beq .Lloop_end_2
 .Lloop_3:
@@ -42,25 +40,25 @@ nnp_depthwise_3x3__armv7_neon:
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
     vldr d0, [r5, #24]
-    vmla.f32 q10, q8, d2[0]
+    vmla.f32 q12, q8, d2[0]
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
-    vmla.f32 q12, q8, d3[1]
+    vmla.f32 q11, q8, d3[1]
     ldr r0, [r9, #8]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     vld1.32 {d16, d17}, [r2]
     sub r2, r2, #8
-    vmla.f32 q10, q9, d2[1]
+    vmla.f32 q12, q9, d2[1]
     vldr s12, [r5, #32]
     add r0, r2, r0, lsl #2
-    vmla.f32 q12, q9, d4[0]
+    vmla.f32 q11, q9, d4[0]
     ldr r11, [r9, #4]
-    vmla.f32 q11, q9, d0[1]
+    vmla.f32 q10, q9, d0[1]
     pld [r0]
-    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q12, q8, d3[0]
     add r2, r2, r11, lsl #2
-    vmla.f32 q12, q8, d4[1]
-    vmla.f32 q11, q8, d6[0]
+    vmla.f32 q11, q8, d4[1]
+    vmla.f32 q10, q8, d6[0]
 .Lotherwise_4:
     lsr r4, r4, #1
     tst r10, #1
@@ -71,17 +69,17 @@ nnp_depthwise_3x3__armv7_neon:
     ldr r11, [r9, #16]
     add r0, r14, r0, lsl #2
     pld [r0]
-    vmax.f32 q8, q8, q11
+    vmax.f32 q8, q8, q10
     vst1.32 {d16, d17}, [r14]
     add r14, r14, r11, lsl #2
 .Lotherwise_5:
     vldr s0, [r3]
     sub r12, r12, #1
     lsr r10, r10, #1
+    vmov q10, q11
     vmov q11, q12
-    vmov q12, q10
     vdup.32 q8, d0[0]
-    vmov q10, q8
+    vmov q12, q8
     cmp r12, #0
     bne .Lloop_3
 .Lloop_end_2:
@@ -95,37 +93,37 @@ nnp_depthwise_3x3__armv7_neon:
     vldr d0, [r5, #24]
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
-    vmla.f32 q10, q8, d2[0]
+    vmla.f32 q12, q8, d2[0]
     vld1.32 {d26, d27}, [r2]
     sub r2, r2, #8
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     vldr s12, [r5, #32]
-    vmla.f32 q12, q8, d3[1]
+    vmla.f32 q11, q8, d3[1]
     vldr s16, [r1]
-    vmla.f32 q11, q9, d0[1]
+    vmla.f32 q10, q9, d0[1]
     vldr s0, [r3]
-    vmla.f32 q10, q9, d2[1]
+    vmla.f32 q12, q9, d2[1]
     ldr r0, [r9, #8]
-    vmla.f32 q12, q9, d4[0]
+    vmla.f32 q11, q9, d4[0]
     ldr r4, [r9, #20]
-    vmla.f32 q11, q13, d6[0]
+    vmla.f32 q10, q13, d6[0]
     ldr r10, [r9, #4]
     add r0, r2, r0, lsl #2
-    vmla.f32 q10, q13, d3[0]
+    vmla.f32 q12, q13, d3[0]
     ldr r11, [r9, #16]
     add r4, r14, r4, lsl #2
-    vmla.f32 q12, q13, d4[1]
+    vmla.f32 q11, q13, d4[1]
     pld [r0]
     add r2, r2, r10, lsl #2
     vdup.32 q8, d8[0]
     pld [r4]
     vdup.32 q9, d0[0]
-    vmax.f32 q8, q8, q11
-    vmov q11, q12
+    vmax.f32 q8, q8, q10
+    vmov q10, q11
     vst1.32 {d16, d17}, [r14]
     add r14, r14, r11, lsl #2
-    vmov q12, q10
-    vmov q10, q9
+    vmov q11, q12
+    vmov q12, q9
     cmp r12, #0
     bne .Lloop_7
 .Lloop_end_6:
@@ -139,25 +137,25 @@ nnp_depthwise_3x3__armv7_neon:
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
     vldr d0, [r5, #24]
-    vmla.f32 q10, q8, d2[0]
+    vmla.f32 q12, q8, d2[0]
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
-    vmla.f32 q12, q8, d3[1]
+    vmla.f32 q11, q8, d3[1]
     ldr r0, [r9, #8]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     vld1.32 {d16, d17}, [r2]
     sub r2, r2, #8
-    vmla.f32 q10, q9, d2[1]
+    vmla.f32 q12, q9, d2[1]
     vldr s12, [r5, #32]
     add r0, r2, r0, lsl #2
-    vmla.f32 q12, q9, d4[0]
+    vmla.f32 q11, q9, d4[0]
     ldr r12, [r9, #4]
-    vmla.f32 q11, q9, d0[1]
+    vmla.f32 q10, q9, d0[1]
     pld [r0]
-    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q12, q8, d3[0]
     add r2, r2, r12, lsl #2
-    vmla.f32 q12, q8, d4[1]
-    vmla.f32 q11, q8, d6[0]
+    vmla.f32 q11, q8, d4[1]
+    vmla.f32 q10, q8, d6[0]
 .Lotherwise_10:
     vldr s0, [r1]
     sub r4, r4, #1
@@ -167,14 +165,14 @@ nnp_depthwise_3x3__armv7_neon:
     ldr r0, [r9, #20]
     ldr r12, [r9, #16]
     vdup.32 q9, d6[0]
-    vmax.f32 q8, q8, q11
+    vmax.f32 q8, q8, q10
     add r0, r14, r0, lsl #2
     pld [r0]
-    vmov q11, q12
+    vmov q10, q11
     vst1.32 {d16, d17}, [r14]
     add r14, r14, r12, lsl #2
-    vmov q12, q10
-    vmov q10, q9
+    vmov q11, q12
+    vmov q12, q9
     cmp r4, #0
     bne .Lloop_9
 .Lloop_end_8:
@@ -214,13 +212,12 @@ nnp_depthwise_3x3_edge__armv7_neon:
     ldr r14, [r7, #28]
     mov r4, r10
     add r2, r2, #64
-    vdup.32 q8, d0[0]
     vld1.32 {d2, d3}, [r6]
-    vdup.32 q9, d0[0]
-    vldr d4, [r6, #16]
     vdup.32 q10, d0[0]
+    vldr d4, [r6, #16]
+    vdup.32 q9, d0[0]
+    vdup.32 q11, d0[0]
     ldr r5, [r7, #40]
-    vmov q11, q8
     ldr r11, [r7, #44]
     cmp r14, #0
     beq .Lloop_end_13
@@ -256,9 +253,9 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_17:
     vldr s0, [r6, #24]
     ubfx r0, r1, #1, #4
-    vmla.f32 q10, q8, d2[0]
+    vmla.f32 q11, q8, d2[0]
     vmla.f32 q9, q8, d3[1]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_22
     add r0, r12, #4
@@ -289,9 +286,9 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_23:
     vldr s0, [r6, #28]
     ubfx r0, r1, #2, #4
-    vmla.f32 q10, q8, d2[1]
+    vmla.f32 q11, q8, d2[1]
     vmla.f32 q9, q8, d4[0]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_28
     add r0, r12, #8
@@ -321,12 +318,12 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lotherwise_33:
 .Lend_29:
     ldr r0, [r7, #8]
-    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q11, q8, d3[0]
     vldr s0, [r6, #32]
     vmla.f32 q9, q8, d4[1]
     add r0, r12, r0, lsl #2
     pld [r0]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     ldr r0, [r7, #4]
     add r12, r12, r0, lsl #2
 .Lotherwise_15:
@@ -338,7 +335,7 @@ nnp_depthwise_3x3_edge__armv7_neon:
     vdup.32 q8, d0[0]
     add r0, r4, r0, lsl #2
     pld [r0]
-    vmax.f32 q8, q8, q11
+    vmax.f32 q8, q8, q10
     ldr r0, [r7, #16]
     vst1.32 {d16, d17}, [r4]
     add r4, r4, r0, lsl #2
@@ -346,10 +343,10 @@ nnp_depthwise_3x3_edge__armv7_neon:
     vldr s0, [r3]
     sub r14, r14, #1
     lsr r11, r11, #1
-    vmov q11, q9
-    vmov q9, q10
+    vmov q10, q9
+    vmov q9, q11
     vdup.32 q8, d0[0]
-    vmov q10, q8
+    vmov q11, q8
     cmp r14, #0
     bne .Lloop_14
 .Lloop_end_13:
@@ -386,9 +383,9 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_38:
     vldr s0, [r6, #24]
     ubfx r0, r1, #1, #4
-    vmla.f32 q10, q8, d2[0]
+    vmla.f32 q11, q8, d2[0]
     vmla.f32 q9, q8, d3[1]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_43
     add r0, r12, #4
@@ -419,9 +416,9 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_44:
     vldr s0, [r6, #28]
     ubfx r0, r1, #2, #4
-    vmla.f32 q10, q8, d2[1]
+    vmla.f32 q11, q8, d2[1]
     vmla.f32 q9, q8, d4[0]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_49
     add r0, r12, #8
@@ -451,11 +448,11 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lotherwise_54:
 .Lend_50:
     vldr s0, [r6, #32]
-    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q11, q8, d3[0]
     sub r14, r14, #1
     vldr s12, [r2]
     vmla.f32 q9, q8, d4[1]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     vldr s0, [r3]
     vdup.32 q8, d6[0]
     ldr r0, [r7, #8]
@@ -463,15 +460,15 @@ nnp_depthwise_3x3_edge__armv7_neon:
     vdup.32 q12, d0[0]
     ldr r11, [r7, #4]
     add r0, r12, r0, lsl #2
-    vmax.f32 q8, q8, q11
+    vmax.f32 q8, q8, q10
     add r5, r4, r5, lsl #2
     pld [r0]
     add r12, r12, r11, lsl #2
-    vmov q11, q9
+    vmov q10, q9
     ldr r0, [r7, #16]
-    vmov q9, q10
+    vmov q9, q11
     vst1.32 {d16, d17}, [r4]
-    vmov q10, q12
+    vmov q11, q12
     pld [r5]
     add r4, r4, r0, lsl #2
     cmp r14, #0
@@ -513,9 +510,9 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_59:
     vldr s0, [r6, #24]
     ubfx r0, r1, #1, #4
-    vmla.f32 q10, q8, d2[0]
+    vmla.f32 q11, q8, d2[0]
     vmla.f32 q9, q8, d3[1]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_64
     add r0, r12, #4
@@ -546,9 +543,9 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_65:
     vldr s0, [r6, #28]
     ubfx r0, r1, #2, #4
-    vmla.f32 q10, q8, d2[1]
+    vmla.f32 q11, q8, d2[1]
     vmla.f32 q9, q8, d4[0]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_70
     add r0, r12, #8
@@ -578,12 +575,12 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lotherwise_75:
 .Lend_71:
     ldr r0, [r7, #8]
-    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q11, q8, d3[0]
     vldr s0, [r6, #32]
     vmla.f32 q9, q8, d4[1]
     ldr r11, [r7, #4]
     add r0, r12, r0, lsl #2
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q10, q8, d0[0]
     pld [r0]
     add r12, r12, r11, lsl #2
 .Lotherwise_57:
@@ -595,14 +592,14 @@ nnp_depthwise_3x3_edge__armv7_neon:
     ldr r0, [r7, #20]
     ldr r11, [r7, #16]
     vdup.32 q12, d6[0]
-    vmax.f32 q8, q8, q11
+    vmax.f32 q8, q8, q10
     add r0, r4, r0, lsl #2
     pld [r0]
-    vmov q11, q9
+    vmov q10, q9
     vst1.32 {d16, d17}, [r4]
     add r4, r4, r11, lsl #2
-    vmov q9, q10
-    vmov q10, q12
+    vmov q9, q11
+    vmov q11, q12
     cmp r14, #0
     bne .Lloop_56
 .Lloop_end_55:
@@ -858,22 +855,22 @@ nnp_depthwise_3x3_rows__armv7_neon:
     mov r0, r10
     vmla.f32 q9, q15, d4[0]
     vld1.32 {d30, d31}, [r14]
-    add r3, r3, #8
+    sub r14, r14, #8
     vmla.f32 q10, q13, d4[0]
     vld1.32 {d12, d13}, [r4]
-    add r12, r12, #8
+    sub r4, r4, #8
     vmla.f32 q11, q3, d4[0]
     vld1.32 {d26, d27}, [r5]
-    add r14, r14, #8
+    sub r5, r5, #8
     vmla.f32 q12, q14, d4[0]
     vld1.32 {d28, d29}, [r8]
-    add r4, r4, #8
+    sub r8, r8, #8
     vmla.f32 q9, q4, d0[1]
     vldr s12, [r6, #32]
-    add r5, r5, #8
+    add r3, r3, #8
     vmla.f32 q10, q5, d0[1]
     ldr r1, [r6]
-    add r8, r8, #8
+    add r12, r12, #8
     vmla.f32 q11, q15, d0[1]
     add r10, r10, #16
     vmla.f32 q12, q6, d0[1]
@@ -897,8 +894,21 @@ nnp_depthwise_3x3_rows__armv7_neon:
     vst1.32 {d22, d23}, [r0]
     add r0, r0, r1, lsl #2
     vst1.32 {d18, d19}, [r0]
-    ldr r0, [r6, #4]
-    cmp r0, #0
+    ldr r1, [r6, #12]
+    ldr r11, [r6, #4]
+    add r0, r14, r1, lsl #2
+    pld [r0]
+    add r0, r4, r1, lsl #2
+    add r14, r14, #16
+    pld [r0]
+    add r0, r5, r1, lsl #2
+    add r1, r8, r1, lsl #2
+    pld [r0]
+    add r4, r4, #16
+    add r5, r5, #16
+    pld [r1]
+    add r8, r8, #16
+    cmp r11, #0
     beq .Lloop_end_114
 .Lloop_115:
     vmov q9, q8
@@ -920,7 +930,7 @@ nnp_depthwise_3x3_rows__armv7_neon:
     add r5, r5, #4
     vmla.f32 q11, q3, d0[0]
     vld1.32 {d2, d3}, [r2]
-    mov r1, r10
+    mov r0, r10
     vmla.f32 q12, q14, d0[0]
     vld1.32 {d30, d31}, [r8]
     add r8, r8, #4
@@ -944,23 +954,23 @@ nnp_depthwise_3x3_rows__armv7_neon:
     add r8, r8, #4
     vmla.f32 q11, q5, d3[0]
     vld1.32 {d28, d29}, [r3]
-    sub r0, r0, #1
+    sub r11, r11, #1
     vmla.f32 q12, q15, d3[0]
     vld1.32 {d30, d31}, [r12]
     add r3, r3, #8
     vmla.f32 q9, q4, d0[1]
     vld1.32 {d8, d9}, [r14]
-    add r12, r12, #8
+    sub r14, r14, #8
     vmla.f32 q10, q6, d0[1]
     vld1.32 {d10, d11}, [r4]
-    add r14, r14, #8
+    sub r4, r4, #8
     vmla.f32 q11, q2, d0[1]
-    add r4, r4, #8
+    add r12, r12, #8
     add r10, r10, #16
     vmla.f32 q12, q7, d0[1]
     vmla.f32 q9, q6, d2[0]
     vld1.32 {d12, d13}, [r5]
-    add r5, r5, #8
+    sub r5, r5, #8
     vmla.f32 q10, q2, d2[0]
     vmla.f32 q11, q7, d2[0]
     vmla.f32 q12, q3, d2[0]
@@ -969,11 +979,11 @@ nnp_depthwise_3x3_rows__armv7_neon:
     sub r2, r2, #16
     vmla.f32 q10, q7, d3[1]
     vld1.32 {d14, d15}, [r8]
-    add r8, r8, #8
+    sub r8, r8, #8
     vmla.f32 q11, q3, d3[1]
     vldr s12, [r6, #32]
     vmla.f32 q12, q13, d3[1]
-    ldr r11, [r6]
+    ldr r1, [r6]
     vmla.f32 q9, q14, d1[0]
     vmla.f32 q10, q15, d1[0]
     vmla.f32 q11, q4, d1[0]
@@ -990,15 +1000,28 @@ nnp_depthwise_3x3_rows__armv7_neon:
     vmax.f32 q9, q13, q9
     vmax.f32 q10, q13, q10
     vmax.f32 q11, q13, q11
-    vst1.32 {d18, d19}, [r1]
-    add r1, r1, r11, lsl #2
+    vst1.32 {d18, d19}, [r0]
+    add r0, r0, r1, lsl #2
     vmax.f32 q9, q13, q12
-    vst1.32 {d20, d21}, [r1]
-    add r1, r1, r11, lsl #2
-    vst1.32 {d22, d23}, [r1]
-    add r1, r1, r11, lsl #2
-    vst1.32 {d18, d19}, [r1]
-    cmp r0, #0
+    vst1.32 {d20, d21}, [r0]
+    add r0, r0, r1, lsl #2
+    vst1.32 {d22, d23}, [r0]
+    add r0, r0, r1, lsl #2
+    vst1.32 {d18, d19}, [r0]
+    ldr r1, [r6, #12]
+    add r0, r14, r1, lsl #2
+    pld [r0]
+    add r0, r4, r1, lsl #2
+    add r14, r14, #16
+    pld [r0]
+    add r0, r5, r1, lsl #2
+    add r1, r8, r1, lsl #2
+    pld [r0]
+    add r4, r4, #16
+    add r5, r5, #16
+    pld [r1]
+    add r8, r8, #16
+    cmp r11, #0
     bne .Lloop_115
 .Lloop_end_114:
     ldr r0, [r6, #8]
@@ -1275,185 +1298,156 @@ nnp_depthwise_3x3_rows__armv7_neon:
     .type nnp_depthwise_3x3_by_2__armv7_neon, %function
 nnp_depthwise_3x3_by_2__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    vpush {d8, d9, d10, d11, d12, d13}
     mov r7, r0
-    ldr r8, [sp, #100]
+    ldr r8, [sp, #84]
     mov r9, r1
     mov r6, r2
-    ldr r10, [sp, #104]
+    ldr r10, [sp, #88]
     cmp r7, #0
     beq .Lloop_end_152
 .Lloop_153:
     vldr s0, [r3]
-    vmov.i32 q4, #0
     mov r1, r10
-    vld1.32 {d6, d7}, [r6]!
-    vmov.i32 q5, #0
     mov r2, r9
-    vld1.32 {d4, d5}, [r6]
-    vdup.32 q6, d0[0]
-    mov r12, r8
-    vldr s4, [r6, #16]
-    vdup.32 q13, d0[0]
+    ldr r12, [r10, #28]
+    mov r14, r8
     add r1, r1, #64
-    vdup.32 q14, d6[0]
-    ldr r14, [r10, #28]
-    sub r6, r6, #16
-    vdup.32 q15, d6[1]
+    vldr d2, [r6]
+    vdup.32 q10, d0[0]
+    vldr s8, [r6, #8]
+    vdup.32 q11, d0[0]
     ldr r4, [r10, #40]
-    vmov.i32 q0, #0
     ldr r5, [r10, #44]
-    vdup.32 q7, d7[0]
-    vdup.32 q9, d7[1]
-    vdup.32 q10, d4[0]
-    vmov.i32 q11, #0
-    vdup.32 q12, d4[1]
-    vdup.32 q3, d5[0]
-    vdup.32 q8, d5[1]
-    vmov.i32 q2, #0
-    vdup.32 q1, d2[0]
-    vzip.32 q6, q4
-    vzip.32 q13, q5
-    vzip.32 q14, q15
-    vzip.32 q0, q7
-    vzip.32 q9, q10
-    vzip.32 q11, q12
-    vzip.32 q3, q8
-    vzip.32 q2, q1
-    vmov q4, q6
-    vmov q12, q13
-    cmp r14, #0
+    cmp r12, #0
     beq .Lloop_end_154
 .Lloop_155:
     tst r4, #1
     beq .Lotherwise_156
+    add r2, r2, #4
+    vldr s0, [r6, #32]
     vld1.32 {d16, d17}, [r2]!
-    vld1.32 {d20, d21}, [r2]
-    sub r2, r2, #12
-    vld1.32 {d30, d31}, [r2]!
-    vfma.f32 q13, q8, q14
-    ldr r0, [r10, #8]
-    vfma.f32 q4, q8, q3
-    vfma.f32 q12, q10, q14
-    vld1.32 {d16, d17}, [r2]
+    vld1.32 {d18, d19}, [r2]
+    vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vfma.f32 q6, q10, q3
+    vldr d8, [r6, #24]
+    vdup.32 q12, d6[0]
+    ldr r0, [r10, #8]
+    vuzp.32 q8, q9
     ldr r11, [r10, #4]
     add r0, r2, r0, lsl #2
-    vfma.f32 q13, q15, q0
     pld [r0]
-    vfma.f32 q4, q15, q2
+    vmla.f32 q11, q9, d4[0]
     add r2, r2, r11, lsl #2
-    vfma.f32 q12, q8, q0
-    vfma.f32 q6, q8, q2
+    vmla.f32 q10, q9, d0[0]
+    vmla.f32 q11, q8, d2[1]
+    vmla.f32 q10, q8, d8[1]
+    vext.32 q8, q12, q9, #3
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q10, q8, d8[0]
 .Lotherwise_156:
     lsr r4, r4, #1
     tst r4, #1
     beq .Lotherwise_157
+    add r2, r2, #4
+    vldr s0, [r6, #20]
     vld1.32 {d16, d17}, [r2]!
-    vld1.32 {d20, d21}, [r2]
-    sub r2, r2, #12
-    vld1.32 {d30, d31}, [r2]!
-    vfma.f32 q13, q8, q9
-    ldr r0, [r10, #8]
-    vfma.f32 q12, q10, q9
-    vld1.32 {d16, d17}, [r2]
+    vld1.32 {d18, d19}, [r2]
+    vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vfma.f32 q13, q15, q11
+    vldr d8, [r6, #12]
+    vdup.32 q12, d6[0]
+    ldr r0, [r10, #8]
+    vuzp.32 q8, q9
     ldr r11, [r10, #4]
     add r0, r2, r0, lsl #2
-    vfma.f32 q12, q8, q11
     pld [r0]
+    vmla.f32 q11, q9, d0[0]
     add r2, r2, r11, lsl #2
+    vext.32 q9, q12, q9, #3
+    vmla.f32 q11, q8, d8[1]
+    vmla.f32 q11, q9, d8[0]
 .Lotherwise_157:
     lsr r4, r4, #1
     tst r5, #1
     beq .Lotherwise_158
-    vldr s4, [r1]
+    vldr s0, [r1]
     ldr r0, [r10, #20]
-    vdup.32 q8, d2[0]
+    vdup.32 q8, d0[0]
     ldr r11, [r10, #16]
-    vuzp.32 q4, q6
-    add r0, r12, r0, lsl #2
+    add r0, r14, r0, lsl #2
     pld [r0]
-    vadd.f32 q4, q4, q6
-    vmax.f32 q8, q8, q4
-    vst1.32 {d16, d17}, [r12]
-    add r12, r12, r11, lsl #2
+    vmax.f32 q8, q8, q10
+    vst1.32 {d16, d17}, [r14]
+    add r14, r14, r11, lsl #2
 .Lotherwise_158:
-    vldr s4, [r3]
-    vmov.i32 q8, #0
-    sub r14, r14, #1
+    vldr s0, [r3]
+    sub r12, r12, #1
     lsr r5, r5, #1
-    vmov q4, q13
-    vdup.32 q10, d2[0]
-    vmov q13, q10
-    vmov q6, q12
-    vzip.32 q13, q8
-    vmov q12, q13
-    cmp r14, #0
+    vmov q10, q11
+    vdup.32 q11, d0[0]
+    cmp r12, #0
     bne .Lloop_155
 .Lloop_end_154:
-    ldr r4, [r10, #32]
-    cmp r4, #0
+    ldr r5, [r10, #32]
+    cmp r5, #0
     beq .Lloop_end_159
 .Lloop_160:
+    add r2, r2, #4
+    ldr r0, [r10, #8]
+    add r12, r6, #12
     vld1.32 {d16, d17}, [r2]!
-    vmov.i32 q15, #0
-    sub r4, r4, #1
-    vld1.32 {d20, d21}, [r2]
-    sub r2, r2, #12
-    vld1.32 {d14, d15}, [r2]!
-    vfma.f32 q4, q8, q3
-    vfma.f32 q6, q10, q3
-    vld1.32 {d10, d11}, [r2]
-    sub r2, r2, #20
-    vfma.f32 q4, q7, q2
-    ldr r0, [r10, #8]
-    vfma.f32 q6, q5, q2
-    ldr r14, [r10, #4]
-    vfma.f32 q13, q8, q14
-    add r5, r2, r0, lsl #2
-    vldr s4, [r3]
-    vfma.f32 q12, q10, q14
-    add r2, r2, r14, lsl #2
-    vld1.32 {d20, d21}, [r2]!
-    vfma.f32 q13, q7, q0
-    vld1.32 {d16, d17}, [r2]
-    sub r2, r2, #12
-    vfma.f32 q12, q5, q0
-    vld1.32 {d10, d11}, [r2]!
-    vmov q7, q4
-    ldr r0, [r10, #8]
-    vfma.f32 q13, q10, q9
-    vld1.32 {d20, d21}, [r2]
-    sub r2, r2, #20
-    vfma.f32 q12, q8, q9
-    vldr s16, [r1]
-    add r14, r2, r0, lsl #2
-    vdup.32 q8, d2[0]
-    ldr r0, [r10, #20]
-    vfma.f32 q13, q5, q11
-    ldr r11, [r10, #4]
-    add r0, r12, r0, lsl #2
-    pld [r5]
-    vfma.f32 q12, q10, q11
-    ldr r5, [r10, #16]
-    add r2, r2, r11, lsl #2
-    vuzp.32 q7, q6
-    pld [r14]
-    vdup.32 q10, d8[0]
-    pld [r0]
-    vadd.f32 q7, q7, q6
-    vmax.f32 q10, q10, q7
-    vzip.32 q8, q15
-    vst1.32 {d20, d21}, [r12]
-    add r12, r12, r5, lsl #2
-    vmov q4, q13
-    vmov q6, q12
+    sub r5, r5, #1
+    vld1.32 {d18, d19}, [r2]
     vmov q13, q8
-    vmov q12, q8
-    cmp r4, #0
+    ldr r4, [r10, #4]
+    vmov q14, q9
+    vldr s12, [r2, #-20]
+    sub r2, r2, #20
+    add r11, r2, r0, lsl #2
+    vldr d0, [r6, #28]
+    add r2, r2, r4, lsl #2
+    vuzp.32 q13, q14
+    add r2, r2, #4
+    vld1.32 {d16, d17}, [r2]!
+    vdup.32 q9, d6[0]
+    vld1.32 {d24, d25}, [r2]
+    vmla.f32 q11, q14, d4[0]
+    vld1.32 {d6, d7}, [r12]
+    vext.32 q9, q9, q14, #3
+    vldr s16, [r2, #-20]
+    sub r2, r2, #20
+    vmla.f32 q11, q13, d2[1]
+    vldr s20, [r1]
+    vldr s24, [r3]
+    ldr r0, [r10, #8]
+    vmla.f32 q10, q14, d0[1]
+    ldr r12, [r10, #20]
+    vmla.f32 q11, q9, d2[0]
+    ldr r4, [r10, #4]
+    add r0, r2, r0, lsl #2
+    vuzp.32 q8, q12
+    add r12, r14, r12, lsl #2
+    pld [r11]
+    vmla.f32 q10, q13, d0[0]
+    ldr r11, [r10, #16]
+    add r2, r2, r4, lsl #2
+    vmla.f32 q11, q12, d7[0]
+    pld [r0]
+    vdup.32 q13, d8[0]
+    pld [r12]
+    vmla.f32 q10, q9, d7[1]
+    vmla.f32 q11, q8, d6[1]
+    vext.32 q8, q13, q12, #3
+    vdup.32 q9, d10[0]
+    vmla.f32 q11, q8, d6[0]
+    vmax.f32 q8, q9, q10
+    vdup.32 q9, d12[0]
+    vst1.32 {d16, d17}, [r14]
+    add r14, r14, r11, lsl #2
+    vmov q10, q11
+    vmov q11, q9
+    cmp r5, #0
     bne .Lloop_160
 .Lloop_end_159:
     ldr r4, [r10, #36]
@@ -1463,67 +1457,65 @@ nnp_depthwise_3x3_by_2__armv7_neon:
 .Lloop_162:
     tst r5, #1
     beq .Lotherwise_163
+    add r2, r2, #4
+    vldr s0, [r6, #32]
     vld1.32 {d16, d17}, [r2]!
-    vld1.32 {d20, d21}, [r2]
-    sub r2, r2, #12
-    vld1.32 {d30, d31}, [r2]!
-    vfma.f32 q13, q8, q14
-    ldr r0, [r10, #8]
-    vfma.f32 q4, q8, q3
-    vfma.f32 q12, q10, q14
-    vld1.32 {d16, d17}, [r2]
+    vld1.32 {d18, d19}, [r2]
+    vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vfma.f32 q6, q10, q3
-    ldr r14, [r10, #4]
+    vldr d8, [r6, #24]
+    vdup.32 q12, d6[0]
+    ldr r0, [r10, #8]
+    vuzp.32 q8, q9
+    ldr r12, [r10, #4]
     add r0, r2, r0, lsl #2
-    vfma.f32 q13, q15, q0
     pld [r0]
-    vfma.f32 q4, q15, q2
-    add r2, r2, r14, lsl #2
-    vfma.f32 q12, q8, q0
-    vfma.f32 q6, q8, q2
+    vmla.f32 q11, q9, d4[0]
+    add r2, r2, r12, lsl #2
+    vmla.f32 q10, q9, d0[0]
+    vmla.f32 q11, q8, d2[1]
+    vmla.f32 q10, q8, d8[1]
+    vext.32 q8, q12, q9, #3
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q10, q8, d8[0]
 .Lotherwise_163:
     lsr r5, r5, #1
     tst r5, #1
     beq .Lotherwise_164
+    add r2, r2, #4
+    vldr s0, [r6, #20]
     vld1.32 {d16, d17}, [r2]!
-    vld1.32 {d20, d21}, [r2]
-    sub r2, r2, #12
-    vld1.32 {d30, d31}, [r2]!
-    vfma.f32 q13, q8, q9
-    ldr r0, [r10, #8]
-    vfma.f32 q12, q10, q9
-    vld1.32 {d16, d17}, [r2]
+    vld1.32 {d18, d19}, [r2]
+    vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vfma.f32 q13, q15, q11
-    ldr r14, [r10, #4]
+    vldr d8, [r6, #12]
+    vdup.32 q12, d6[0]
+    ldr r0, [r10, #8]
+    vuzp.32 q8, q9
+    ldr r12, [r10, #4]
     add r0, r2, r0, lsl #2
-    vfma.f32 q12, q8, q11
     pld [r0]
-    add r2, r2, r14, lsl #2
+    vmla.f32 q11, q9, d0[0]
+    add r2, r2, r12, lsl #2
+    vext.32 q9, q12, q9, #3
+    vmla.f32 q11, q8, d8[1]
+    vmla.f32 q11, q9, d8[0]
 .Lotherwise_164:
-    vmov q5, q4
-    vldr s4, [r3]
+    vldr s0, [r1]
     sub r4, r4, #1
-    vldr s16, [r1]
     lsr r5, r5, #1
-    vdup.32 q8, d2[0]
+    vldr s12, [r3]
+    vdup.32 q8, d0[0]
     ldr r0, [r10, #20]
-    vuzp.32 q5, q6
-    ldr r14, [r10, #16]
-    vmov.i32 q10, #0
-    add r0, r12, r0, lsl #2
+    ldr r12, [r10, #16]
+    vdup.32 q9, d6[0]
+    vmax.f32 q8, q8, q10
+    add r0, r14, r0, lsl #2
     pld [r0]
-    vdup.32 q15, d8[0]
-    vadd.f32 q5, q5, q6
-    vmax.f32 q15, q15, q5
-    vzip.32 q8, q10
-    vst1.32 {d30, d31}, [r12]
-    add r12, r12, r14, lsl #2
-    vmov q4, q13
-    vmov q6, q12
-    vmov q13, q8
-    vmov q12, q8
+    vmov q10, q11
+    vst1.32 {d16, d17}, [r14]
+    add r14, r14, r12, lsl #2
+    vmov q11, q9
     cmp r4, #0
     bne .Lloop_162
 .Lloop_end_161:
@@ -1538,7 +1530,7 @@ nnp_depthwise_3x3_by_2__armv7_neon:
     cmp r7, #0
     bne .Lloop_153
 .Lloop_end_152:
-    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_3x3_by_2__armv7_neon, . - nnp_depthwise_3x3_by_2__armv7_neon
 
@@ -1548,906 +1540,574 @@ nnp_depthwise_3x3_by_2__armv7_neon:
     .type nnp_depthwise_3x3_by_2_edge__armv7_neon, %function
 nnp_depthwise_3x3_by_2_edge__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r7, [sp, #104]
+    ldr r7, [sp, #40]
     mov r8, r0
     mov r9, r1
     mov r6, r2
-    ldr r10, [sp, #100]
+    ldr r10, [sp, #36]
     ldr r1, [r7, #56]
     cmp r8, #0
     beq .Lloop_end_165
 .Lloop_166:
     vldr s0, [r3]
-    vmov.i32 q4, #0
     mov r2, r7
-    vld1.32 {d6, d7}, [r6]!
-    vmov.i32 q5, #0
     mov r12, r9
-    vld1.32 {d4, d5}, [r6]
-    vdup.32 q6, d0[0]
-    mov r14, r10
-    vldr s4, [r6, #16]
-    vdup.32 q13, d0[0]
+    ldr r14, [r7, #28]
+    mov r4, r10
     add r2, r2, #64
-    vdup.32 q14, d6[0]
-    ldr r4, [r7, #28]
-    sub r6, r6, #16
-    vdup.32 q15, d6[1]
+    vldr d2, [r6]
+    vdup.32 q11, d0[0]
+    vldr s8, [r6, #8]
+    vdup.32 q12, d0[0]
     ldr r5, [r7, #40]
-    vmov.i32 q0, #0
     ldr r11, [r7, #44]
-    vdup.32 q7, d7[0]
-    vdup.32 q9, d7[1]
-    vdup.32 q10, d4[0]
-    vmov.i32 q11, #0
-    vdup.32 q12, d4[1]
-    vdup.32 q3, d5[0]
-    vdup.32 q8, d5[1]
-    vmov.i32 q2, #0
-    vdup.32 q1, d2[0]
-    vzip.32 q6, q4
-    vzip.32 q13, q5
-    vzip.32 q14, q15
-    vzip.32 q0, q7
-    vzip.32 q9, q10
-    vzip.32 q11, q12
-    vzip.32 q3, q8
-    vzip.32 q2, q1
-    vmov q12, q6
-    vmov q10, q13
-    cmp r4, #0
+    cmp r14, #0
     beq .Lloop_end_167
 .Lloop_168:
     tst r5, #1
     beq .Lotherwise_169
-    ubfx r0, r1, #0, #4
+    ubfx r0, r1, #1, #4
     cmp r0, #15
     bne .Lotherwise_170
-    vld1.32 {d16, d17}, [r12]
+    add r0, r12, #4
+    vld1.32 {d16, d17}, [r0]
     b .Lend_171
 .Lotherwise_170:
     vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_172
-    vld1.32 {d16[0]}, [r12]
-.Lotherwise_172:
     tst r1, #2
-    beq .Lotherwise_173
+    beq .Lotherwise_172
     add r0, r12, #4
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_172:
+    tst r1, #4
+    beq .Lotherwise_173
+    add r0, r12, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_173:
-    tst r1, #4
+    tst r1, #8
     beq .Lotherwise_174
-    add r0, r12, #8
+    add r0, r12, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_174:
-    tst r1, #8
+    tst r1, #16
     beq .Lotherwise_175
-    add r0, r12, #12
+    add r0, r12, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_175:
 .Lend_171:
-    ubfx r0, r1, #4, #4
-    vfma.f32 q13, q8, q14
-    vfma.f32 q12, q8, q3
+    ubfx r0, r1, #5, #4
     cmp r0, #15
     bne .Lotherwise_176
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
+    add r0, r12, #20
+    vld1.32 {d18, d19}, [r0]
     b .Lend_177
 .Lotherwise_176:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_178
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_178:
+    vmov.i32 q9, #0
     tst r1, #32
-    beq .Lotherwise_179
+    beq .Lotherwise_178
     add r0, r12, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_179:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_178:
     tst r1, #64
-    beq .Lotherwise_180
+    beq .Lotherwise_179
     add r0, r12, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_180:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_179:
     tst r1, #128
-    beq .Lotherwise_181
+    beq .Lotherwise_180
     add r0, r12, #28
-    vld1.32 {d17[1]}, [r0]
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_180:
+    tst r1, #256
+    beq .Lotherwise_181
+    add r0, r12, #32
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_181:
 .Lend_177:
-    ubfx r0, r1, #1, #4
-    vfma.f32 q10, q8, q14
-    vfma.f32 q6, q8, q3
-    cmp r0, #15
-    bne .Lotherwise_182
-    add r0, r12, #4
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_183
+    vldr d0, [r6, #28]
+    vmov.i32 q10, #0
+    vuzp.32 q8, q9
+    vmla.f32 q12, q9, d4[0]
+    vmla.f32 q11, q9, d0[1]
+    vmla.f32 q12, q8, d2[1]
+    vmla.f32 q11, q8, d0[0]
+    tst r1, #1
+    beq .Lotherwise_182
+    vldr s0, [r12]
+    vdup.32 q10, d0[0]
 .Lotherwise_182:
-    vmov.i32 q8, #0
-    tst r1, #2
-    beq .Lotherwise_184
-    add r0, r12, #4
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_184:
-    tst r1, #4
-    beq .Lotherwise_185
-    add r0, r12, #8
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_185:
-    tst r1, #8
-    beq .Lotherwise_186
-    add r0, r12, #12
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_186:
-    tst r1, #16
-    beq .Lotherwise_187
-    add r0, r12, #16
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_187:
-.Lend_183:
-    ubfx r0, r1, #5, #4
-    vfma.f32 q13, q8, q0
-    vfma.f32 q12, q8, q2
-    cmp r0, #15
-    bne .Lotherwise_188
-    add r0, r12, #20
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_189
-.Lotherwise_188:
-    vmov.i32 q8, #0
-    tst r1, #32
-    beq .Lotherwise_190
-    add r0, r12, #20
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_190:
-    tst r1, #64
-    beq .Lotherwise_191
-    add r0, r12, #24
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_191:
-    tst r1, #128
-    beq .Lotherwise_192
-    add r0, r12, #28
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_192:
-    tst r1, #256
-    beq .Lotherwise_193
-    add r0, r12, #32
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_193:
-.Lend_189:
     ldr r0, [r7, #8]
-    vfma.f32 q10, q8, q0
-    vfma.f32 q6, q8, q2
+    vext.32 q8, q10, q9, #3
+    vldr s0, [r6, #24]
     add r0, r12, r0, lsl #2
+    vmla.f32 q12, q8, d2[0]
     pld [r0]
+    vmla.f32 q11, q8, d0[0]
     ldr r0, [r7, #4]
     add r12, r12, r0, lsl #2
 .Lotherwise_169:
     lsr r5, r5, #1
     tst r5, #1
-    beq .Lotherwise_194
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_195
-    vld1.32 {d16, d17}, [r12]
-    b .Lend_196
-.Lotherwise_195:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_197
-    vld1.32 {d16[0]}, [r12]
-.Lotherwise_197:
-    tst r1, #2
-    beq .Lotherwise_198
-    add r0, r12, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_198:
-    tst r1, #4
-    beq .Lotherwise_199
-    add r0, r12, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_199:
-    tst r1, #8
-    beq .Lotherwise_200
-    add r0, r12, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_200:
-.Lend_196:
-    ubfx r0, r1, #4, #4
-    vfma.f32 q13, q8, q9
-    cmp r0, #15
-    bne .Lotherwise_201
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_202
-.Lotherwise_201:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_203
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_203:
-    tst r1, #32
-    beq .Lotherwise_204
-    add r0, r12, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_204:
-    tst r1, #64
-    beq .Lotherwise_205
-    add r0, r12, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_205:
-    tst r1, #128
-    beq .Lotherwise_206
-    add r0, r12, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_206:
-.Lend_202:
+    beq .Lotherwise_183
     ubfx r0, r1, #1, #4
-    vfma.f32 q10, q8, q9
     cmp r0, #15
-    bne .Lotherwise_207
+    bne .Lotherwise_184
     add r0, r12, #4
     vld1.32 {d16, d17}, [r0]
-    b .Lend_208
-.Lotherwise_207:
+    b .Lend_185
+.Lotherwise_184:
     vmov.i32 q8, #0
     tst r1, #2
-    beq .Lotherwise_209
+    beq .Lotherwise_186
     add r0, r12, #4
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_209:
+.Lotherwise_186:
     tst r1, #4
-    beq .Lotherwise_210
+    beq .Lotherwise_187
     add r0, r12, #8
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_210:
+.Lotherwise_187:
     tst r1, #8
-    beq .Lotherwise_211
+    beq .Lotherwise_188
     add r0, r12, #12
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_211:
+.Lotherwise_188:
     tst r1, #16
-    beq .Lotherwise_212
+    beq .Lotherwise_189
     add r0, r12, #16
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_212:
-.Lend_208:
+.Lotherwise_189:
+.Lend_185:
     ubfx r0, r1, #5, #4
-    vfma.f32 q13, q8, q11
     cmp r0, #15
-    bne .Lotherwise_213
+    bne .Lotherwise_190
     add r0, r12, #20
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_191
+.Lotherwise_190:
+    vmov.i32 q9, #0
+    tst r1, #32
+    beq .Lotherwise_192
+    add r0, r12, #20
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_192:
+    tst r1, #64
+    beq .Lotherwise_193
+    add r0, r12, #24
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_193:
+    tst r1, #128
+    beq .Lotherwise_194
+    add r0, r12, #28
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_194:
+    tst r1, #256
+    beq .Lotherwise_195
+    add r0, r12, #32
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_195:
+.Lend_191:
+    vldr d0, [r6, #16]
+    vmov.i32 q10, #0
+    vuzp.32 q8, q9
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q12, q8, d0[0]
+    tst r1, #1
+    beq .Lotherwise_196
+    vldr s0, [r12]
+    vdup.32 q10, d0[0]
+.Lotherwise_196:
+    ldr r0, [r7, #8]
+    vext.32 q8, q10, q9, #3
+    vldr s0, [r6, #12]
+    add r0, r12, r0, lsl #2
+    pld [r0]
+    vmla.f32 q12, q8, d0[0]
+    ldr r0, [r7, #4]
+    add r12, r12, r0, lsl #2
+.Lotherwise_183:
+    lsr r5, r5, #1
+    tst r11, #1
+    beq .Lotherwise_197
+    vldr s0, [r2]
+    ldr r0, [r7, #20]
+    vdup.32 q8, d0[0]
+    add r0, r4, r0, lsl #2
+    pld [r0]
+    vmax.f32 q8, q8, q11
+    ldr r0, [r7, #16]
+    vst1.32 {d16, d17}, [r4]
+    add r4, r4, r0, lsl #2
+.Lotherwise_197:
+    vldr s0, [r3]
+    sub r14, r14, #1
+    lsr r11, r11, #1
+    vmov q11, q12
+    vdup.32 q12, d0[0]
+    cmp r14, #0
+    bne .Lloop_168
+.Lloop_end_167:
+    ldr r14, [r7, #32]
+    cmp r14, #0
+    beq .Lloop_end_198
+.Lloop_199:
+    ubfx r0, r1, #1, #4
+    cmp r0, #15
+    bne .Lotherwise_200
+    add r0, r12, #4
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_201
+.Lotherwise_200:
+    vmov.i32 q8, #0
+    tst r1, #2
+    beq .Lotherwise_202
+    add r0, r12, #4
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_202:
+    tst r1, #4
+    beq .Lotherwise_203
+    add r0, r12, #8
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_203:
+    tst r1, #8
+    beq .Lotherwise_204
+    add r0, r12, #12
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_204:
+    tst r1, #16
+    beq .Lotherwise_205
+    add r0, r12, #16
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_205:
+.Lend_201:
+    ubfx r0, r1, #5, #4
+    cmp r0, #15
+    bne .Lotherwise_206
+    add r0, r12, #20
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_207
+.Lotherwise_206:
+    vmov.i32 q9, #0
+    tst r1, #32
+    beq .Lotherwise_208
+    add r0, r12, #20
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_208:
+    tst r1, #64
+    beq .Lotherwise_209
+    add r0, r12, #24
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_209:
+    tst r1, #128
+    beq .Lotherwise_210
+    add r0, r12, #28
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_210:
+    tst r1, #256
+    beq .Lotherwise_211
+    add r0, r12, #32
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_211:
+.Lend_207:
+    vldr d0, [r6, #28]
+    vmov.i32 q10, #0
+    vuzp.32 q8, q9
+    vmla.f32 q12, q9, d4[0]
+    vmla.f32 q11, q9, d0[1]
+    vmla.f32 q12, q8, d2[1]
+    vmla.f32 q11, q8, d0[0]
+    tst r1, #1
+    beq .Lotherwise_212
+    vldr s0, [r12]
+    vdup.32 q10, d0[0]
+.Lotherwise_212:
+    ldr r0, [r7, #8]
+    vext.32 q8, q10, q9, #3
+    ubfx r5, r1, #1, #4
+    vldr s0, [r6, #24]
+    ldr r11, [r7, #4]
+    add r0, r12, r0, lsl #2
+    vmla.f32 q12, q8, d2[0]
+    pld [r0]
+    vmla.f32 q11, q8, d0[0]
+    add r12, r12, r11, lsl #2
+    cmp r5, #15
+    bne .Lotherwise_213
+    add r0, r12, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_214
 .Lotherwise_213:
     vmov.i32 q8, #0
-    tst r1, #32
+    tst r1, #2
     beq .Lotherwise_215
-    add r0, r12, #20
+    add r0, r12, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_215:
-    tst r1, #64
+    tst r1, #4
     beq .Lotherwise_216
-    add r0, r12, #24
+    add r0, r12, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_216:
-    tst r1, #128
+    tst r1, #8
     beq .Lotherwise_217
-    add r0, r12, #28
+    add r0, r12, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_217:
-    tst r1, #256
+    tst r1, #16
     beq .Lotherwise_218
-    add r0, r12, #32
+    add r0, r12, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_218:
 .Lend_214:
-    ldr r0, [r7, #8]
-    vfma.f32 q10, q8, q11
-    add r0, r12, r0, lsl #2
-    pld [r0]
-    ldr r0, [r7, #4]
-    add r12, r12, r0, lsl #2
-.Lotherwise_194:
-    lsr r5, r5, #1
-    tst r11, #1
-    beq .Lotherwise_219
-    vldr s4, [r2]
-    ldr r0, [r7, #20]
-    vdup.32 q8, d2[0]
-    vuzp.32 q12, q6
-    add r0, r14, r0, lsl #2
-    pld [r0]
-    ldr r0, [r7, #16]
-    vadd.f32 q12, q12, q6
-    vmax.f32 q8, q8, q12
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r0, lsl #2
+    ubfx r0, r1, #5, #4
+    cmp r0, #15
+    bne .Lotherwise_219
+    add r0, r12, #20
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_220
 .Lotherwise_219:
-    vldr s4, [r3]
-    vmov.i32 q8, #0
-    sub r4, r4, #1
-    lsr r11, r11, #1
-    vmov q12, q13
-    vdup.32 q13, d2[0]
-    vmov q6, q10
-    vzip.32 q13, q8
-    vmov q10, q13
-    cmp r4, #0
-    bne .Lloop_168
-.Lloop_end_167:
-    ldr r4, [r7, #32]
-    cmp r4, #0
-    beq .Lloop_end_220
-.Lloop_221:
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_222
-    vld1.32 {d16, d17}, [r12]
-    b .Lend_223
+    vmov.i32 q9, #0
+    tst r1, #32
+    beq .Lotherwise_221
+    add r0, r12, #20
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_221:
+    tst r1, #64
+    beq .Lotherwise_222
+    add r0, r12, #24
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_222:
-    vmov.i32 q8, #0
-    tst r1, #1
+    tst r1, #128
+    beq .Lotherwise_223
+    add r0, r12, #28
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_223:
+    tst r1, #256
     beq .Lotherwise_224
-    vld1.32 {d16[0]}, [r12]
+    add r0, r12, #32
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_224:
-    tst r1, #2
+.Lend_220:
+    vldr d0, [r6, #16]
+    vmov.i32 q10, #0
+    vuzp.32 q8, q9
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q12, q8, d0[0]
+    tst r1, #1
     beq .Lotherwise_225
-    add r0, r12, #4
-    vld1.32 {d16[1]}, [r0]
+    vldr s0, [r12]
+    vdup.32 q10, d0[0]
 .Lotherwise_225:
-    tst r1, #4
-    beq .Lotherwise_226
-    add r0, r12, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_226:
-    tst r1, #8
-    beq .Lotherwise_227
-    add r0, r12, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_227:
-.Lend_223:
-    ubfx r0, r1, #4, #4
-    vfma.f32 q13, q8, q14
-    vfma.f32 q12, q8, q3
-    cmp r0, #15
-    bne .Lotherwise_228
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_229
-.Lotherwise_228:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_230
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_230:
-    tst r1, #32
-    beq .Lotherwise_231
-    add r0, r12, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_231:
-    tst r1, #64
-    beq .Lotherwise_232
-    add r0, r12, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_232:
-    tst r1, #128
-    beq .Lotherwise_233
-    add r0, r12, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_233:
-.Lend_229:
-    ubfx r0, r1, #1, #4
-    vfma.f32 q10, q8, q14
-    vfma.f32 q6, q8, q3
-    cmp r0, #15
-    bne .Lotherwise_234
-    add r0, r12, #4
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_235
-.Lotherwise_234:
-    vmov.i32 q8, #0
-    tst r1, #2
-    beq .Lotherwise_236
-    add r0, r12, #4
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_236:
-    tst r1, #4
-    beq .Lotherwise_237
-    add r0, r12, #8
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_237:
-    tst r1, #8
-    beq .Lotherwise_238
-    add r0, r12, #12
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_238:
-    tst r1, #16
-    beq .Lotherwise_239
-    add r0, r12, #16
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_239:
-.Lend_235:
-    ubfx r0, r1, #5, #4
-    vfma.f32 q13, q8, q0
-    vfma.f32 q12, q8, q2
-    cmp r0, #15
-    bne .Lotherwise_240
-    add r0, r12, #20
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_241
-.Lotherwise_240:
-    vmov.i32 q8, #0
-    tst r1, #32
-    beq .Lotherwise_242
-    add r0, r12, #20
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_242:
-    tst r1, #64
-    beq .Lotherwise_243
-    add r0, r12, #24
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_243:
-    tst r1, #128
-    beq .Lotherwise_244
-    add r0, r12, #28
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_244:
-    tst r1, #256
-    beq .Lotherwise_245
-    add r0, r12, #32
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_245:
-.Lend_241:
+    vext.32 q8, q10, q9, #3
+    vldr s0, [r6, #12]
+    sub r14, r14, #1
+    vldr s12, [r2]
+    vmla.f32 q12, q8, d0[0]
+    vldr s0, [r3]
+    vdup.32 q8, d6[0]
     ldr r0, [r7, #8]
-    ubfx r5, r1, #0, #4
-    vfma.f32 q10, q8, q0
-    ldr r11, [r7, #4]
-    vfma.f32 q6, q8, q2
-    add r0, r12, r0, lsl #2
-    pld [r0]
-    add r12, r12, r11, lsl #2
-    cmp r5, #15
-    bne .Lotherwise_246
-    vld1.32 {d16, d17}, [r12]
-    b .Lend_247
-.Lotherwise_246:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_248
-    vld1.32 {d16[0]}, [r12]
-.Lotherwise_248:
-    tst r1, #2
-    beq .Lotherwise_249
-    add r0, r12, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_249:
-    tst r1, #4
-    beq .Lotherwise_250
-    add r0, r12, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_250:
-    tst r1, #8
-    beq .Lotherwise_251
-    add r0, r12, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_251:
-.Lend_247:
-    ubfx r0, r1, #4, #4
-    vfma.f32 q13, q8, q9
-    cmp r0, #15
-    bne .Lotherwise_252
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_253
-.Lotherwise_252:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_254
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_254:
-    tst r1, #32
-    beq .Lotherwise_255
-    add r0, r12, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_255:
-    tst r1, #64
-    beq .Lotherwise_256
-    add r0, r12, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_256:
-    tst r1, #128
-    beq .Lotherwise_257
-    add r0, r12, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_257:
-.Lend_253:
-    ubfx r0, r1, #1, #4
-    vfma.f32 q10, q8, q9
-    cmp r0, #15
-    bne .Lotherwise_258
-    add r0, r12, #4
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_259
-.Lotherwise_258:
-    vmov.i32 q8, #0
-    tst r1, #2
-    beq .Lotherwise_260
-    add r0, r12, #4
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_260:
-    tst r1, #4
-    beq .Lotherwise_261
-    add r0, r12, #8
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_261:
-    tst r1, #8
-    beq .Lotherwise_262
-    add r0, r12, #12
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_262:
-    tst r1, #16
-    beq .Lotherwise_263
-    add r0, r12, #16
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_263:
-.Lend_259:
-    ubfx r0, r1, #5, #4
-    vfma.f32 q13, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_264
-    add r0, r12, #20
-    vld1.32 {d30, d31}, [r0]
-    b .Lend_265
-.Lotherwise_264:
-    vmov.i32 q15, #0
-    tst r1, #32
-    beq .Lotherwise_266
-    add r0, r12, #20
-    vld1.32 {d30[0]}, [r0]
-.Lotherwise_266:
-    tst r1, #64
-    beq .Lotherwise_267
-    add r0, r12, #24
-    vld1.32 {d30[1]}, [r0]
-.Lotherwise_267:
-    tst r1, #128
-    beq .Lotherwise_268
-    add r0, r12, #28
-    vld1.32 {d31[0]}, [r0]
-.Lotherwise_268:
-    tst r1, #256
-    beq .Lotherwise_269
-    add r0, r12, #32
-    vld1.32 {d31[1]}, [r0]
-.Lotherwise_269:
-.Lend_265:
-    vmov q5, q12
-    vldr s4, [r3]
-    sub r4, r4, #1
-    vldr s16, [r2]
-    vdup.32 q8, d2[0]
-    ldr r0, [r7, #8]
-    vuzp.32 q5, q6
     ldr r5, [r7, #20]
-    vmov.i32 q12, #0
+    vdup.32 q9, d0[0]
     ldr r11, [r7, #4]
+    vmax.f32 q8, q8, q11
     add r0, r12, r0, lsl #2
-    vfma.f32 q10, q15, q11
-    add r5, r14, r5, lsl #2
+    add r5, r4, r5, lsl #2
     pld [r0]
-    vdup.32 q15, d8[0]
-    add r12, r12, r11, lsl #2
+    vmov q11, q12
     ldr r0, [r7, #16]
-    vadd.f32 q5, q5, q6
+    add r12, r12, r11, lsl #2
+    vmov q12, q9
+    vst1.32 {d16, d17}, [r4]
     pld [r5]
-    vmax.f32 q15, q15, q5
-    vzip.32 q8, q12
-    vst1.32 {d30, d31}, [r14]
-    add r14, r14, r0, lsl #2
-    vmov q12, q13
-    vmov q6, q10
-    vmov q13, q8
-    vmov q10, q8
-    cmp r4, #0
-    bne .Lloop_221
-.Lloop_end_220:
-    ldr r4, [r7, #36]
+    add r4, r4, r0, lsl #2
+    cmp r14, #0
+    bne .Lloop_199
+.Lloop_end_198:
+    ldr r14, [r7, #36]
     ldr r5, [r7, #48]
-    cmp r4, #0
-    beq .Lloop_end_270
-.Lloop_271:
+    cmp r14, #0
+    beq .Lloop_end_226
+.Lloop_227:
     tst r5, #1
-    beq .Lotherwise_272
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_273
-    vld1.32 {d16, d17}, [r12]
-    b .Lend_274
-.Lotherwise_273:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_275
-    vld1.32 {d16[0]}, [r12]
-.Lotherwise_275:
-    tst r1, #2
-    beq .Lotherwise_276
-    add r0, r12, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_276:
-    tst r1, #4
-    beq .Lotherwise_277
-    add r0, r12, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_277:
-    tst r1, #8
-    beq .Lotherwise_278
-    add r0, r12, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_278:
-.Lend_274:
-    ubfx r0, r1, #4, #4
-    vfma.f32 q13, q8, q14
-    vfma.f32 q12, q8, q3
-    cmp r0, #15
-    bne .Lotherwise_279
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_280
-.Lotherwise_279:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_281
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_281:
-    tst r1, #32
-    beq .Lotherwise_282
-    add r0, r12, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_282:
-    tst r1, #64
-    beq .Lotherwise_283
-    add r0, r12, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_283:
-    tst r1, #128
-    beq .Lotherwise_284
-    add r0, r12, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_284:
-.Lend_280:
+    beq .Lotherwise_228
     ubfx r0, r1, #1, #4
-    vfma.f32 q10, q8, q14
-    vfma.f32 q6, q8, q3
     cmp r0, #15
-    bne .Lotherwise_285
+    bne .Lotherwise_229
     add r0, r12, #4
     vld1.32 {d16, d17}, [r0]
-    b .Lend_286
-.Lotherwise_285:
+    b .Lend_230
+.Lotherwise_229:
     vmov.i32 q8, #0
     tst r1, #2
-    beq .Lotherwise_287
+    beq .Lotherwise_231
     add r0, r12, #4
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_287:
+.Lotherwise_231:
     tst r1, #4
-    beq .Lotherwise_288
+    beq .Lotherwise_232
     add r0, r12, #8
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_288:
+.Lotherwise_232:
     tst r1, #8
-    beq .Lotherwise_289
+    beq .Lotherwise_233
     add r0, r12, #12
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_289:
+.Lotherwise_233:
     tst r1, #16
-    beq .Lotherwise_290
+    beq .Lotherwise_234
     add r0, r12, #16
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_290:
-.Lend_286:
+.Lotherwise_234:
+.Lend_230:
     ubfx r0, r1, #5, #4
-    vfma.f32 q13, q8, q0
-    vfma.f32 q12, q8, q2
     cmp r0, #15
-    bne .Lotherwise_291
+    bne .Lotherwise_235
     add r0, r12, #20
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_292
-.Lotherwise_291:
-    vmov.i32 q8, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_236
+.Lotherwise_235:
+    vmov.i32 q9, #0
     tst r1, #32
-    beq .Lotherwise_293
+    beq .Lotherwise_237
     add r0, r12, #20
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_293:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_237:
     tst r1, #64
-    beq .Lotherwise_294
+    beq .Lotherwise_238
     add r0, r12, #24
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_294:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_238:
     tst r1, #128
-    beq .Lotherwise_295
+    beq .Lotherwise_239
     add r0, r12, #28
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_295:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_239:
     tst r1, #256
-    beq .Lotherwise_296
+    beq .Lotherwise_240
     add r0, r12, #32
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_296:
-.Lend_292:
-    ldr r0, [r7, #8]
-    vfma.f32 q10, q8, q0
-    ldr r11, [r7, #4]
-    vfma.f32 q6, q8, q2
-    add r0, r12, r0, lsl #2
-    pld [r0]
-    add r12, r12, r11, lsl #2
-.Lotherwise_272:
-    lsr r5, r5, #1
-    tst r5, #1
-    beq .Lotherwise_297
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_298
-    vld1.32 {d16, d17}, [r12]
-    b .Lend_299
-.Lotherwise_298:
-    vmov.i32 q8, #0
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_240:
+.Lend_236:
+    vldr d0, [r6, #28]
+    vmov.i32 q10, #0
+    vuzp.32 q8, q9
+    vmla.f32 q12, q9, d4[0]
+    vmla.f32 q11, q9, d0[1]
+    vmla.f32 q12, q8, d2[1]
+    vmla.f32 q11, q8, d0[0]
     tst r1, #1
-    beq .Lotherwise_300
-    vld1.32 {d16[0]}, [r12]
-.Lotherwise_300:
-    tst r1, #2
-    beq .Lotherwise_301
-    add r0, r12, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_301:
-    tst r1, #4
-    beq .Lotherwise_302
-    add r0, r12, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_302:
-    tst r1, #8
-    beq .Lotherwise_303
-    add r0, r12, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_303:
-.Lend_299:
-    ubfx r0, r1, #4, #4
-    vfma.f32 q13, q8, q9
-    cmp r0, #15
-    bne .Lotherwise_304
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_305
-.Lotherwise_304:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_306
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_306:
-    tst r1, #32
-    beq .Lotherwise_307
-    add r0, r12, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_307:
-    tst r1, #64
-    beq .Lotherwise_308
-    add r0, r12, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_308:
-    tst r1, #128
-    beq .Lotherwise_309
-    add r0, r12, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_309:
-.Lend_305:
-    ubfx r0, r1, #1, #4
-    vfma.f32 q10, q8, q9
-    cmp r0, #15
-    bne .Lotherwise_310
-    add r0, r12, #4
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_311
-.Lotherwise_310:
-    vmov.i32 q8, #0
-    tst r1, #2
-    beq .Lotherwise_312
-    add r0, r12, #4
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_312:
-    tst r1, #4
-    beq .Lotherwise_313
-    add r0, r12, #8
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_313:
-    tst r1, #8
-    beq .Lotherwise_314
-    add r0, r12, #12
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_314:
-    tst r1, #16
-    beq .Lotherwise_315
-    add r0, r12, #16
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_315:
-.Lend_311:
-    ubfx r0, r1, #5, #4
-    vfma.f32 q13, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_316
-    add r0, r12, #20
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_317
-.Lotherwise_316:
-    vmov.i32 q8, #0
-    tst r1, #32
-    beq .Lotherwise_318
-    add r0, r12, #20
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_318:
-    tst r1, #64
-    beq .Lotherwise_319
-    add r0, r12, #24
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_319:
-    tst r1, #128
-    beq .Lotherwise_320
-    add r0, r12, #28
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_320:
-    tst r1, #256
-    beq .Lotherwise_321
-    add r0, r12, #32
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_321:
-.Lend_317:
+    beq .Lotherwise_241
+    vldr s0, [r12]
+    vdup.32 q10, d0[0]
+.Lotherwise_241:
     ldr r0, [r7, #8]
-    vfma.f32 q10, q8, q11
+    vext.32 q8, q10, q9, #3
+    vldr s0, [r6, #24]
     ldr r11, [r7, #4]
     add r0, r12, r0, lsl #2
+    vmla.f32 q12, q8, d2[0]
+    pld [r0]
+    vmla.f32 q11, q8, d0[0]
+    add r12, r12, r11, lsl #2
+.Lotherwise_228:
+    lsr r5, r5, #1
+    tst r5, #1
+    beq .Lotherwise_242
+    ubfx r0, r1, #1, #4
+    cmp r0, #15
+    bne .Lotherwise_243
+    add r0, r12, #4
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_244
+.Lotherwise_243:
+    vmov.i32 q8, #0
+    tst r1, #2
+    beq .Lotherwise_245
+    add r0, r12, #4
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_245:
+    tst r1, #4
+    beq .Lotherwise_246
+    add r0, r12, #8
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_246:
+    tst r1, #8
+    beq .Lotherwise_247
+    add r0, r12, #12
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_247:
+    tst r1, #16
+    beq .Lotherwise_248
+    add r0, r12, #16
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_248:
+.Lend_244:
+    ubfx r0, r1, #5, #4
+    cmp r0, #15
+    bne .Lotherwise_249
+    add r0, r12, #20
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_250
+.Lotherwise_249:
+    vmov.i32 q9, #0
+    tst r1, #32
+    beq .Lotherwise_251
+    add r0, r12, #20
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_251:
+    tst r1, #64
+    beq .Lotherwise_252
+    add r0, r12, #24
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_252:
+    tst r1, #128
+    beq .Lotherwise_253
+    add r0, r12, #28
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_253:
+    tst r1, #256
+    beq .Lotherwise_254
+    add r0, r12, #32
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_254:
+.Lend_250:
+    vldr d0, [r6, #16]
+    vmov.i32 q10, #0
+    vuzp.32 q8, q9
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q12, q8, d0[0]
+    tst r1, #1
+    beq .Lotherwise_255
+    vldr s0, [r12]
+    vdup.32 q10, d0[0]
+.Lotherwise_255:
+    ldr r0, [r7, #8]
+    vext.32 q8, q10, q9, #3
+    vldr s0, [r6, #12]
+    ldr r11, [r7, #4]
+    add r0, r12, r0, lsl #2
+    vmla.f32 q12, q8, d0[0]
     pld [r0]
     add r12, r12, r11, lsl #2
-.Lotherwise_297:
-    vmov q5, q12
-    vldr s4, [r3]
-    sub r4, r4, #1
-    vldr s16, [r2]
+.Lotherwise_242:
+    vldr s0, [r2]
+    sub r14, r14, #1
     lsr r5, r5, #1
-    vdup.32 q8, d2[0]
+    vldr s12, [r3]
+    vdup.32 q8, d0[0]
     ldr r0, [r7, #20]
-    vuzp.32 q5, q6
     ldr r11, [r7, #16]
-    vmov.i32 q12, #0
-    add r0, r14, r0, lsl #2
+    vdup.32 q9, d6[0]
+    vmax.f32 q8, q8, q11
+    add r0, r4, r0, lsl #2
     pld [r0]
-    vdup.32 q15, d8[0]
-    vadd.f32 q5, q5, q6
-    vmax.f32 q15, q15, q5
-    vzip.32 q8, q12
-    vst1.32 {d30, d31}, [r14]
-    add r14, r14, r11, lsl #2
-    vmov q12, q13
-    vmov q6, q10
-    vmov q13, q8
-    vmov q10, q8
-    cmp r4, #0
-    bne .Lloop_271
-.Lloop_end_270:
+    vmov q11, q12
+    vst1.32 {d16, d17}, [r4]
+    add r4, r4, r11, lsl #2
+    vmov q12, q9
+    cmp r14, #0
+    bne .Lloop_227
+.Lloop_end_226:
     ldr r0, [r7]
     sub r8, r8, #1
     add r6, r6, #36
@@ -2459,7 +2119,6 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     cmp r8, #0
     bne .Lloop_166
 .Lloop_end_165:
-    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_3x3_by_2_edge__armv7_neon, . - nnp_depthwise_3x3_by_2_edge__armv7_neon
 
@@ -2500,8 +2159,8 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     vzip.32 q6, q8
     vzip.32 q2, q9
     cmp r5, #0
-    beq .Lloop_end_322
-.Lloop_323:
+    beq .Lloop_end_256
+.Lloop_257:
     ldr r2, [r1, #16]
     vmov q9, q11
     ldr r3, [r7]
@@ -2515,144 +2174,144 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     ldr r6, [r7, #16]
     ldr r8, [r7, #24]
     cmp r0, #15
-    bne .Lotherwise_324
+    bne .Lotherwise_258
     vld1.32 {d16, d17}, [r3]
-    b .Lend_325
-.Lotherwise_324:
+    b .Lend_259
+.Lotherwise_258:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_326
+    beq .Lotherwise_260
     vld1.32 {d16[0]}, [r3]
-.Lotherwise_326:
+.Lotherwise_260:
     tst r2, #2
-    beq .Lotherwise_327
+    beq .Lotherwise_261
     add r0, r3, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_327:
+.Lotherwise_261:
     tst r2, #4
-    beq .Lotherwise_328
+    beq .Lotherwise_262
     add r0, r3, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_328:
+.Lotherwise_262:
     tst r2, #8
-    beq .Lotherwise_329
+    beq .Lotherwise_263
     add r0, r3, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_329:
-.Lend_325:
+.Lotherwise_263:
+.Lend_259:
     ubfx r0, r2, #0, #4
     vfma.f32 q9, q8, q7
     cmp r0, #15
-    bne .Lotherwise_330
+    bne .Lotherwise_264
     vld1.32 {d16, d17}, [r12]
-    b .Lend_331
-.Lotherwise_330:
+    b .Lend_265
+.Lotherwise_264:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_332
+    beq .Lotherwise_266
     vld1.32 {d16[0]}, [r12]
-.Lotherwise_332:
+.Lotherwise_266:
     tst r2, #2
-    beq .Lotherwise_333
+    beq .Lotherwise_267
     add r0, r12, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_333:
+.Lotherwise_267:
     tst r2, #4
-    beq .Lotherwise_334
+    beq .Lotherwise_268
     add r0, r12, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_334:
+.Lotherwise_268:
     tst r2, #8
-    beq .Lotherwise_335
+    beq .Lotherwise_269
     add r0, r12, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_335:
-.Lend_331:
+.Lotherwise_269:
+.Lend_265:
     ubfx r0, r2, #0, #4
     vfma.f32 q9, q8, q13
     cmp r0, #15
-    bne .Lotherwise_336
+    bne .Lotherwise_270
     vld1.32 {d16, d17}, [r14]
-    b .Lend_337
-.Lotherwise_336:
+    b .Lend_271
+.Lotherwise_270:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_338
+    beq .Lotherwise_272
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_338:
+.Lotherwise_272:
     tst r2, #2
-    beq .Lotherwise_339
+    beq .Lotherwise_273
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_339:
+.Lotherwise_273:
     tst r2, #4
-    beq .Lotherwise_340
+    beq .Lotherwise_274
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_340:
+.Lotherwise_274:
     tst r2, #8
-    beq .Lotherwise_341
+    beq .Lotherwise_275
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_341:
-.Lend_337:
+.Lotherwise_275:
+.Lend_271:
     ubfx r0, r2, #0, #4
     vfma.f32 q9, q8, q15
     vfma.f32 q12, q8, q7
     cmp r0, #15
-    bne .Lotherwise_342
+    bne .Lotherwise_276
     vld1.32 {d16, d17}, [r4]
-    b .Lend_343
-.Lotherwise_342:
+    b .Lend_277
+.Lotherwise_276:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_344
+    beq .Lotherwise_278
     vld1.32 {d16[0]}, [r4]
-.Lotherwise_344:
+.Lotherwise_278:
     tst r2, #2
-    beq .Lotherwise_345
+    beq .Lotherwise_279
     add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_345:
+.Lotherwise_279:
     tst r2, #4
-    beq .Lotherwise_346
+    beq .Lotherwise_280
     add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_346:
+.Lotherwise_280:
     tst r2, #8
-    beq .Lotherwise_347
+    beq .Lotherwise_281
     add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_347:
-.Lend_343:
+.Lotherwise_281:
+.Lend_277:
     ubfx r0, r2, #0, #4
     vfma.f32 q12, q8, q13
     cmp r0, #15
-    bne .Lotherwise_348
+    bne .Lotherwise_282
     vld1.32 {d16, d17}, [r6]
-    b .Lend_349
-.Lotherwise_348:
+    b .Lend_283
+.Lotherwise_282:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_350
+    beq .Lotherwise_284
     vld1.32 {d16[0]}, [r6]
-.Lotherwise_350:
+.Lotherwise_284:
     tst r2, #2
-    beq .Lotherwise_351
+    beq .Lotherwise_285
     add r0, r6, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_351:
+.Lotherwise_285:
     tst r2, #4
-    beq .Lotherwise_352
+    beq .Lotherwise_286
     add r0, r6, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_352:
+.Lotherwise_286:
     tst r2, #8
-    beq .Lotherwise_353
+    beq .Lotherwise_287
     add r0, r6, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_353:
-.Lend_349:
+.Lotherwise_287:
+.Lend_283:
     add r3, r3, #16
     vfma.f32 q12, q8, q15
     vld1.32 {d16, d17}, [r3]
@@ -2683,22 +2342,22 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     mov r0, r8
     vld1.32 {d0, d1}, [r12]!
     vfma.f32 q10, q4, q5
-    add r3, r3, #12
+    sub r14, r14, #20
     vld1.32 {d8, d9}, [r4]!
     vfma.f32 q12, q1, q5
-    add r14, r14, #12
+    add r3, r3, #12
     vld1.32 {d16, d17}, [r12]
     vfma.f32 q14, q3, q5
-    add r12, r12, #12
+    sub r12, r12, #20
     vfma.f32 q9, q0, q6
     vld1.32 {d0, d1}, [r4]
-    add r4, r4, #12
+    sub r4, r4, #20
     vfma.f32 q10, q8, q6
     vld1.32 {d16, d17}, [r6]!
     add r8, r8, #16
     vfma.f32 q12, q4, q6
     vld1.32 {d8, d9}, [r6]
-    add r6, r6, #12
+    sub r6, r6, #20
     vfma.f32 q14, q0, q6
     vldr s0, [r1, #32]
     vfma.f32 q9, q1, q2
@@ -2716,15 +2375,28 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     add r0, r0, r2, lsl #2
     vst1.32 {d16, d17}, [r0]
-    ldr r0, [r1, #4]
-    cmp r0, #0
-    beq .Lloop_end_354
-.Lloop_355:
+    ldr r0, [r1, #12]
+    ldr r9, [r1, #4]
+    add r2, r12, r0, lsl #2
+    add r10, r14, r0, lsl #2
+    pld [r2]
+    add r2, r4, r0, lsl #2
+    add r0, r6, r0, lsl #2
+    pld [r10]
+    add r12, r12, #32
+    pld [r2]
+    add r14, r14, #32
+    add r4, r4, #32
+    pld [r0]
+    add r6, r6, #32
+    cmp r9, #0
+    beq .Lloop_end_288
+.Lloop_289:
     vld1.32 {d0, d1}, [r3]!
     vmov q9, q11
     vmov q10, q11
     vld1.32 {d16, d17}, [r14]!
-    mov r2, r8
+    mov r0, r8
     vld1.32 {d2, d3}, [r3]
     vmov q12, q11
     sub r3, r3, #12
@@ -2733,7 +2405,7 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     sub r14, r14, #12
     vld1.32 {d8, d9}, [r12]!
     vfma.f32 q9, q0, q7
-    sub r0, r0, #1
+    sub r9, r9, #1
     vld1.32 {d0, d1}, [r4]!
     vfma.f32 q10, q1, q7
     add r8, r8, #16
@@ -2741,7 +2413,7 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     vfma.f32 q12, q8, q7
     sub r12, r12, #12
     vfma.f32 q14, q3, q7
-    ldr r9, [r1]
+    ldr r2, [r1]
     vfma.f32 q9, q4, q13
     vld1.32 {d8, d9}, [r4]
     sub r4, r4, #12
@@ -2759,24 +2431,24 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     add r3, r3, #12
     vfma.f32 q12, q1, q15
     vld1.32 {d2, d3}, [r14]
-    add r14, r14, #12
+    sub r14, r14, #20
     vfma.f32 q14, q0, q15
     vld1.32 {d0, d1}, [r12]!
     vfma.f32 q9, q4, q5
     vld1.32 {d8, d9}, [r4]!
     vfma.f32 q10, q3, q5
     vld1.32 {d6, d7}, [r12]
-    add r12, r12, #12
+    sub r12, r12, #20
     vfma.f32 q12, q8, q5
     vfma.f32 q14, q1, q5
     vfma.f32 q9, q0, q6
     vld1.32 {d0, d1}, [r4]
-    add r4, r4, #12
+    sub r4, r4, #20
     vfma.f32 q10, q3, q6
     vld1.32 {d6, d7}, [r6]!
     vfma.f32 q12, q4, q6
     vld1.32 {d8, d9}, [r6]
-    add r6, r6, #12
+    sub r6, r6, #20
     vfma.f32 q14, q0, q6
     vldr s0, [r1, #32]
     vfma.f32 q9, q8, q2
@@ -2790,12 +2462,25 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     vadd.f32 q12, q12, q14
     vmax.f32 q9, q8, q9
     vmax.f32 q8, q8, q12
-    vst1.32 {d18, d19}, [r2]
-    add r2, r2, r9, lsl #2
-    vst1.32 {d16, d17}, [r2]
-    cmp r0, #0
-    bne .Lloop_355
-.Lloop_end_354:
+    vst1.32 {d18, d19}, [r0]
+    add r0, r0, r2, lsl #2
+    vst1.32 {d16, d17}, [r0]
+    ldr r0, [r1, #12]
+    add r2, r12, r0, lsl #2
+    add r10, r14, r0, lsl #2
+    pld [r2]
+    add r2, r4, r0, lsl #2
+    add r0, r6, r0, lsl #2
+    pld [r10]
+    add r12, r12, #32
+    pld [r2]
+    add r14, r14, #32
+    add r4, r4, #32
+    pld [r0]
+    add r6, r6, #32
+    cmp r9, #0
+    bne .Lloop_289
+.Lloop_end_288:
     ldr r9, [r1, #8]
     vmov q9, q11
     vmov q12, q11
@@ -2854,154 +2539,154 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     vfma.f32 q9, q4, q2
     vfma.f32 q12, q0, q2
     cmp r2, #15
-    bne .Lotherwise_356
+    bne .Lotherwise_290
     add r0, r3, #20
     vld1.32 {d16, d17}, [r0]
-    b .Lend_357
-.Lotherwise_356:
+    b .Lend_291
+.Lotherwise_290:
     vmov.i32 q8, #0
     tst r10, #32
-    beq .Lotherwise_358
+    beq .Lotherwise_292
     add r0, r3, #20
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_358:
+.Lotherwise_292:
     tst r10, #64
-    beq .Lotherwise_359
+    beq .Lotherwise_293
     add r0, r3, #24
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_359:
+.Lotherwise_293:
     tst r10, #128
-    beq .Lotherwise_360
+    beq .Lotherwise_294
     add r0, r3, #28
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_360:
+.Lotherwise_294:
     tst r10, #256
-    beq .Lotherwise_361
+    beq .Lotherwise_295
     add r0, r3, #32
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_361:
-.Lend_357:
+.Lotherwise_295:
+.Lend_291:
     ubfx r0, r10, #5, #4
     vfma.f32 q10, q8, q5
     cmp r0, #15
-    bne .Lotherwise_362
+    bne .Lotherwise_296
     add r0, r12, #20
     vld1.32 {d16, d17}, [r0]
-    b .Lend_363
-.Lotherwise_362:
+    b .Lend_297
+.Lotherwise_296:
     vmov.i32 q8, #0
     tst r10, #32
-    beq .Lotherwise_364
+    beq .Lotherwise_298
     add r0, r12, #20
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_364:
+.Lotherwise_298:
     tst r10, #64
-    beq .Lotherwise_365
+    beq .Lotherwise_299
     add r0, r12, #24
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_365:
+.Lotherwise_299:
     tst r10, #128
-    beq .Lotherwise_366
+    beq .Lotherwise_300
     add r0, r12, #28
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_366:
+.Lotherwise_300:
     tst r10, #256
-    beq .Lotherwise_367
+    beq .Lotherwise_301
     add r0, r12, #32
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_367:
-.Lend_363:
+.Lotherwise_301:
+.Lend_297:
     ubfx r0, r10, #5, #4
     vfma.f32 q10, q8, q6
     cmp r0, #15
-    bne .Lotherwise_368
+    bne .Lotherwise_302
     add r0, r14, #20
     vld1.32 {d16, d17}, [r0]
-    b .Lend_369
-.Lotherwise_368:
+    b .Lend_303
+.Lotherwise_302:
     vmov.i32 q8, #0
     tst r10, #32
-    beq .Lotherwise_370
+    beq .Lotherwise_304
     add r0, r14, #20
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_370:
+.Lotherwise_304:
     tst r10, #64
-    beq .Lotherwise_371
+    beq .Lotherwise_305
     add r0, r14, #24
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_371:
+.Lotherwise_305:
     tst r10, #128
-    beq .Lotherwise_372
+    beq .Lotherwise_306
     add r0, r14, #28
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_372:
+.Lotherwise_306:
     tst r10, #256
-    beq .Lotherwise_373
+    beq .Lotherwise_307
     add r0, r14, #32
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_373:
-.Lend_369:
+.Lotherwise_307:
+.Lend_303:
     ubfx r0, r10, #5, #4
     vfma.f32 q10, q8, q2
     vfma.f32 q14, q8, q5
     cmp r0, #15
-    bne .Lotherwise_374
+    bne .Lotherwise_308
     add r0, r4, #20
     vld1.32 {d16, d17}, [r0]
-    b .Lend_375
-.Lotherwise_374:
+    b .Lend_309
+.Lotherwise_308:
     vmov.i32 q8, #0
     tst r10, #32
-    beq .Lotherwise_376
+    beq .Lotherwise_310
     add r0, r4, #20
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_376:
+.Lotherwise_310:
     tst r10, #64
-    beq .Lotherwise_377
+    beq .Lotherwise_311
     add r0, r4, #24
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_377:
+.Lotherwise_311:
     tst r10, #128
-    beq .Lotherwise_378
+    beq .Lotherwise_312
     add r0, r4, #28
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_378:
+.Lotherwise_312:
     tst r10, #256
-    beq .Lotherwise_379
+    beq .Lotherwise_313
     add r0, r4, #32
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_379:
-.Lend_375:
+.Lotherwise_313:
+.Lend_309:
     ubfx r0, r10, #5, #4
     vfma.f32 q14, q8, q6
     cmp r0, #15
-    bne .Lotherwise_380
+    bne .Lotherwise_314
     add r0, r6, #20
     vld1.32 {d16, d17}, [r0]
-    b .Lend_381
-.Lotherwise_380:
+    b .Lend_315
+.Lotherwise_314:
     vmov.i32 q8, #0
     tst r10, #32
-    beq .Lotherwise_382
+    beq .Lotherwise_316
     add r0, r6, #20
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_382:
+.Lotherwise_316:
     tst r10, #64
-    beq .Lotherwise_383
+    beq .Lotherwise_317
     add r0, r6, #24
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_383:
+.Lotherwise_317:
     tst r10, #128
-    beq .Lotherwise_384
+    beq .Lotherwise_318
     add r0, r6, #28
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_384:
+.Lotherwise_318:
     tst r10, #256
-    beq .Lotherwise_385
+    beq .Lotherwise_319
     add r0, r6, #32
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_385:
-.Lend_381:
+.Lotherwise_319:
+.Lend_315:
     vfma.f32 q14, q8, q2
     vldr s0, [r1, #32]
     sub r5, r5, #1
@@ -3018,8 +2703,8 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     add r8, r8, r0, lsl #2
     vst1.32 {d16, d17}, [r8]
     cmp r5, #0
-    bne .Lloop_323
-.Lloop_end_322:
+    bne .Lloop_257
+.Lloop_end_256:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_3x3_by_2_rows__armv7_neon, . - nnp_depthwise_3x3_by_2_rows__armv7_neon
@@ -3037,16 +2722,16 @@ nnp_depthwise_5x5__armv7_neon:
     mov r5, r2
     ldr r9, [sp, #100]
     cmp r6, #0
-    beq .Lloop_end_386
-.Lloop_387:
+    beq .Lloop_end_320
+.Lloop_321:
     vldr s4, [r3]
     mov r1, r9
     mov r2, r8
     ldr r12, [r9, #28]
     mov r14, r7
     add r1, r1, #64
-    vdup.32 q8, d2[0]
     vld1.32 {d0, d1}, [r5]
+    vdup.32 q8, d2[0]
     vdup.32 q9, d2[0]
     ldr r4, [r9, #40]
     vdup.32 q10, d2[0]
@@ -3054,10 +2739,10 @@ nnp_depthwise_5x5__armv7_neon:
     vdup.32 q11, d2[0]
     vdup.32 q12, d2[0]
     cmp r12, #0
-    beq .Lloop_end_388
-.Lloop_389:
+    beq .Lloop_end_322
+.Lloop_323:
     tst r4, #1
-    beq .Lotherwise_390
+    beq .Lotherwise_324
     add r5, r5, #16
     vld1.32 {d26, d27}, [r2]
     add r2, r2, #4
@@ -3108,10 +2793,10 @@ nnp_depthwise_5x5__armv7_neon:
     vmla.f32 q10, q7, d3[0]
     vmla.f32 q9, q7, d7[1]
     vmla.f32 q8, q7, d12[0]
-.Lotherwise_390:
+.Lotherwise_324:
     lsr r4, r4, #1
     tst r10, #1
-    beq .Lotherwise_391
+    beq .Lotherwise_325
     vldr s4, [r1]
     ldr r0, [r9, #20]
     vdup.32 q13, d2[0]
@@ -3121,7 +2806,7 @@ nnp_depthwise_5x5__armv7_neon:
     ldr r0, [r9, #16]
     vst1.32 {d16, d17}, [r14]
     add r14, r14, r0, lsl #2
-.Lotherwise_391:
+.Lotherwise_325:
     vldr s4, [r3]
     sub r12, r12, #1
     lsr r10, r10, #1
@@ -3132,12 +2817,12 @@ nnp_depthwise_5x5__armv7_neon:
     vmov q11, q12
     vmov q12, q13
     cmp r12, #0
-    bne .Lloop_389
-.Lloop_end_388:
+    bne .Lloop_323
+.Lloop_end_322:
     ldr r4, [r9, #32]
     cmp r4, #0
-    beq .Lloop_end_392
-.Lloop_393:
+    beq .Lloop_end_326
+.Lloop_327:
     add r5, r5, #16
     vld1.32 {d26, d27}, [r2]
     add r2, r2, #4
@@ -3206,15 +2891,15 @@ nnp_depthwise_5x5__armv7_neon:
     vmov q11, q12
     vmov q12, q14
     cmp r4, #0
-    bne .Lloop_393
-.Lloop_end_392:
+    bne .Lloop_327
+.Lloop_end_326:
     ldr r4, [r9, #36]
     ldr r10, [r9, #48]
     cmp r4, #0
-    beq .Lloop_end_394
-.Lloop_395:
+    beq .Lloop_end_328
+.Lloop_329:
     tst r10, #1
-    beq .Lotherwise_396
+    beq .Lotherwise_330
     add r5, r5, #16
     vld1.32 {d26, d27}, [r2]
     add r2, r2, #4
@@ -3265,7 +2950,7 @@ nnp_depthwise_5x5__armv7_neon:
     vmla.f32 q10, q7, d5[0]
     vmla.f32 q9, q7, d9[1]
     vmla.f32 q8, q7, d12[0]
-.Lotherwise_396:
+.Lotherwise_330:
     vldr s4, [r1]
     sub r4, r4, #1
     lsr r10, r10, #1
@@ -3285,8 +2970,8 @@ nnp_depthwise_5x5__armv7_neon:
     vmov q11, q12
     vmov q12, q14
     cmp r4, #0
-    bne .Lloop_395
-.Lloop_end_394:
+    bne .Lloop_329
+.Lloop_end_328:
     ldr r0, [r9]
     sub r6, r6, #1
     add r5, r5, #100
@@ -3296,8 +2981,8 @@ nnp_depthwise_5x5__armv7_neon:
     add r7, r7, r1, lsl #2
     add r3, r3, r2, lsl #2
     cmp r6, #0
-    bne .Lloop_387
-.Lloop_end_386:
+    bne .Lloop_321
+.Lloop_end_320:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_depthwise_5x5__armv7_neon, . - nnp_depthwise_5x5__armv7_neon
@@ -3315,22 +3000,467 @@ nnp_depthwise_5x5_edge__armv7_neon:
     ldr r10, [sp, #36]
     ldr r1, [r7, #56]
     cmp r8, #0
-    beq .Lloop_end_397
-.Lloop_398:
+    beq .Lloop_end_331
+.Lloop_332:
     vldr s0, [r3]
     mov r2, r7
     mov r12, r9
     ldr r14, [r7, #28]
     mov r4, r10
     add r2, r2, #64
-    vdup.32 q8, d0[0]
     vld1.32 {d6, d7}, [r6]
+    vdup.32 q8, d0[0]
     vdup.32 q9, d0[0]
     ldr r5, [r7, #40]
     vdup.32 q10, d0[0]
     ldr r11, [r7, #44]
     vdup.32 q11, d0[0]
     vdup.32 q12, d0[0]
+    cmp r14, #0
+    beq .Lloop_end_333
+.Lloop_334:
+    tst r5, #1
+    beq .Lotherwise_335
+    ubfx r0, r1, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_336
+    vld1.32 {d26, d27}, [r12]
+    b .Lend_337
+.Lotherwise_336:
+    vmov.i32 q13, #0
+    tst r1, #1
+    beq .Lotherwise_338
+    vld1.32 {d26[0]}, [r12]
+.Lotherwise_338:
+    tst r1, #2
+    beq .Lotherwise_339
+    add r0, r12, #4
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_339:
+    tst r1, #4
+    beq .Lotherwise_340
+    add r0, r12, #8
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_340:
+    tst r1, #8
+    beq .Lotherwise_341
+    add r0, r12, #12
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_341:
+.Lend_337:
+    vldr s0, [r6, #20]
+    ubfx r0, r1, #1, #4
+    vmla.f32 q12, q13, d6[0]
+    vldr s4, [r6, #40]
+    vldr s8, [r6, #60]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #80]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_342
+    add r0, r12, #4
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_343
+.Lotherwise_342:
+    vmov.i32 q13, #0
+    tst r1, #2
+    beq .Lotherwise_344
+    add r0, r12, #4
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_344:
+    tst r1, #4
+    beq .Lotherwise_345
+    add r0, r12, #8
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_345:
+    tst r1, #8
+    beq .Lotherwise_346
+    add r0, r12, #12
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_346:
+    tst r1, #16
+    beq .Lotherwise_347
+    add r0, r12, #16
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_347:
+.Lend_343:
+    vldr s0, [r6, #24]
+    ubfx r0, r1, #2, #4
+    vmla.f32 q12, q13, d6[1]
+    vldr s4, [r6, #44]
+    vldr s8, [r6, #64]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #84]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_348
+    add r0, r12, #8
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_349
+.Lotherwise_348:
+    vmov.i32 q13, #0
+    tst r1, #4
+    beq .Lotherwise_350
+    add r0, r12, #8
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_350:
+    tst r1, #8
+    beq .Lotherwise_351
+    add r0, r12, #12
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_351:
+    tst r1, #16
+    beq .Lotherwise_352
+    add r0, r12, #16
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_352:
+    tst r1, #32
+    beq .Lotherwise_353
+    add r0, r12, #20
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_353:
+.Lend_349:
+    vldr s0, [r6, #28]
+    ubfx r0, r1, #3, #4
+    vmla.f32 q12, q13, d7[0]
+    vldr s4, [r6, #48]
+    vldr s8, [r6, #68]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #88]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_354
+    add r0, r12, #12
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_355
+.Lotherwise_354:
+    vmov.i32 q13, #0
+    tst r1, #8
+    beq .Lotherwise_356
+    add r0, r12, #12
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_356:
+    tst r1, #16
+    beq .Lotherwise_357
+    add r0, r12, #16
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_357:
+    tst r1, #32
+    beq .Lotherwise_358
+    add r0, r12, #20
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_358:
+    tst r1, #64
+    beq .Lotherwise_359
+    add r0, r12, #24
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_359:
+.Lend_355:
+    vldr s0, [r6, #32]
+    ubfx r0, r1, #4, #4
+    vmla.f32 q12, q13, d7[1]
+    vldr s4, [r6, #52]
+    vldr s8, [r6, #72]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #92]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_360
+    add r0, r12, #16
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_361
+.Lotherwise_360:
+    vmov.i32 q13, #0
+    tst r1, #16
+    beq .Lotherwise_362
+    add r0, r12, #16
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_362:
+    tst r1, #32
+    beq .Lotherwise_363
+    add r0, r12, #20
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_363:
+    tst r1, #64
+    beq .Lotherwise_364
+    add r0, r12, #24
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_364:
+    tst r1, #128
+    beq .Lotherwise_365
+    add r0, r12, #28
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_365:
+.Lend_361:
+    ldr r0, [r7, #8]
+    vldr s0, [r6, #16]
+    vldr s4, [r6, #36]
+    add r0, r12, r0, lsl #2
+    vldr s8, [r6, #56]
+    vmla.f32 q12, q13, d0[0]
+    vldr s0, [r6, #76]
+    vmla.f32 q11, q13, d2[0]
+    vldr s4, [r6, #96]
+    vmla.f32 q10, q13, d4[0]
+    vmla.f32 q9, q13, d0[0]
+    pld [r0]
+    ldr r0, [r7, #4]
+    vmla.f32 q8, q13, d2[0]
+    add r12, r12, r0, lsl #2
+.Lotherwise_335:
+    lsr r5, r5, #1
+    tst r11, #1
+    beq .Lotherwise_366
+    vldr s0, [r2]
+    ldr r0, [r7, #20]
+    vdup.32 q13, d0[0]
+    add r0, r4, r0, lsl #2
+    pld [r0]
+    vmax.f32 q8, q13, q8
+    ldr r0, [r7, #16]
+    vst1.32 {d16, d17}, [r4]
+    add r4, r4, r0, lsl #2
+.Lotherwise_366:
+    vldr s0, [r3]
+    sub r14, r14, #1
+    lsr r11, r11, #1
+    vmov q8, q9
+    vmov q9, q10
+    vdup.32 q13, d0[0]
+    vmov q10, q11
+    vmov q11, q12
+    vmov q12, q13
+    cmp r14, #0
+    bne .Lloop_334
+.Lloop_end_333:
+    ldr r14, [r7, #32]
+    cmp r14, #0
+    beq .Lloop_end_367
+.Lloop_368:
+    ubfx r0, r1, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_369
+    vld1.32 {d26, d27}, [r12]
+    b .Lend_370
+.Lotherwise_369:
+    vmov.i32 q13, #0
+    tst r1, #1
+    beq .Lotherwise_371
+    vld1.32 {d26[0]}, [r12]
+.Lotherwise_371:
+    tst r1, #2
+    beq .Lotherwise_372
+    add r0, r12, #4
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_372:
+    tst r1, #4
+    beq .Lotherwise_373
+    add r0, r12, #8
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_373:
+    tst r1, #8
+    beq .Lotherwise_374
+    add r0, r12, #12
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_374:
+.Lend_370:
+    vldr s0, [r6, #20]
+    ubfx r0, r1, #1, #4
+    vmla.f32 q12, q13, d6[0]
+    vldr s4, [r6, #40]
+    vldr s8, [r6, #60]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #80]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_375
+    add r0, r12, #4
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_376
+.Lotherwise_375:
+    vmov.i32 q13, #0
+    tst r1, #2
+    beq .Lotherwise_377
+    add r0, r12, #4
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_377:
+    tst r1, #4
+    beq .Lotherwise_378
+    add r0, r12, #8
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_378:
+    tst r1, #8
+    beq .Lotherwise_379
+    add r0, r12, #12
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_379:
+    tst r1, #16
+    beq .Lotherwise_380
+    add r0, r12, #16
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_380:
+.Lend_376:
+    vldr s0, [r6, #24]
+    ubfx r0, r1, #2, #4
+    vmla.f32 q12, q13, d6[1]
+    vldr s4, [r6, #44]
+    vldr s8, [r6, #64]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #84]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_381
+    add r0, r12, #8
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_382
+.Lotherwise_381:
+    vmov.i32 q13, #0
+    tst r1, #4
+    beq .Lotherwise_383
+    add r0, r12, #8
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_383:
+    tst r1, #8
+    beq .Lotherwise_384
+    add r0, r12, #12
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_384:
+    tst r1, #16
+    beq .Lotherwise_385
+    add r0, r12, #16
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_385:
+    tst r1, #32
+    beq .Lotherwise_386
+    add r0, r12, #20
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_386:
+.Lend_382:
+    vldr s0, [r6, #28]
+    ubfx r0, r1, #3, #4
+    vmla.f32 q12, q13, d7[0]
+    vldr s4, [r6, #48]
+    vldr s8, [r6, #68]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #88]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_387
+    add r0, r12, #12
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_388
+.Lotherwise_387:
+    vmov.i32 q13, #0
+    tst r1, #8
+    beq .Lotherwise_389
+    add r0, r12, #12
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_389:
+    tst r1, #16
+    beq .Lotherwise_390
+    add r0, r12, #16
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_390:
+    tst r1, #32
+    beq .Lotherwise_391
+    add r0, r12, #20
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_391:
+    tst r1, #64
+    beq .Lotherwise_392
+    add r0, r12, #24
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_392:
+.Lend_388:
+    vldr s0, [r6, #32]
+    ubfx r0, r1, #4, #4
+    vmla.f32 q12, q13, d7[1]
+    vldr s4, [r6, #52]
+    vldr s8, [r6, #72]
+    vmla.f32 q11, q13, d0[0]
+    vldr s0, [r6, #92]
+    vmla.f32 q10, q13, d2[0]
+    vmla.f32 q9, q13, d4[0]
+    vmla.f32 q8, q13, d0[0]
+    cmp r0, #15
+    bne .Lotherwise_393
+    add r0, r12, #16
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_394
+.Lotherwise_393:
+    vmov.i32 q13, #0
+    tst r1, #16
+    beq .Lotherwise_395
+    add r0, r12, #16
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_395:
+    tst r1, #32
+    beq .Lotherwise_396
+    add r0, r12, #20
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_396:
+    tst r1, #64
+    beq .Lotherwise_397
+    add r0, r12, #24
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_397:
+    tst r1, #128
+    beq .Lotherwise_398
+    add r0, r12, #28
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_398:
+.Lend_394:
+    vldr s0, [r6, #96]
+    sub r14, r14, #1
+    vldr s4, [r6, #16]
+    vldr s8, [r6, #36]
+    vmla.f32 q8, q13, d0[0]
+    vldr s0, [r6, #56]
+    vmla.f32 q12, q13, d2[0]
+    vldr s4, [r6, #76]
+    vmla.f32 q11, q13, d4[0]
+    vldr s8, [r2]
+    vmla.f32 q10, q13, d0[0]
+    vmla.f32 q9, q13, d2[0]
+    vldr s0, [r3]
+    vdup.32 q13, d4[0]
+    ldr r0, [r7, #8]
+    ldr r5, [r7, #20]
+    vdup.32 q14, d0[0]
+    ldr r11, [r7, #4]
+    vmax.f32 q13, q13, q8
+    add r0, r12, r0, lsl #2
+    add r5, r4, r5, lsl #2
+    pld [r0]
+    vmov q8, q9
+    ldr r0, [r7, #16]
+    add r12, r12, r11, lsl #2
+    vmov q9, q10
+    vst1.32 {d26, d27}, [r4]
+    vmov q10, q11
+    pld [r5]
+    add r4, r4, r0, lsl #2
+    vmov q11, q12
+    vmov q12, q14
+    cmp r14, #0
+    bne .Lloop_368
+.Lloop_end_367:
+    ldr r14, [r7, #36]
+    ldr r5, [r7, #48]
     cmp r14, #0
     beq .Lloop_end_399
 .Lloop_400:
@@ -3525,457 +3655,12 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q11, q13, d2[0]
     vldr s4, [r6, #96]
     vmla.f32 q10, q13, d4[0]
+    ldr r11, [r7, #4]
     vmla.f32 q9, q13, d0[0]
-    pld [r0]
-    ldr r0, [r7, #4]
     vmla.f32 q8, q13, d2[0]
-    add r12, r12, r0, lsl #2
+    pld [r0]
+    add r12, r12, r11, lsl #2
 .Lotherwise_401:
-    lsr r5, r5, #1
-    tst r11, #1
-    beq .Lotherwise_432
-    vldr s0, [r2]
-    ldr r0, [r7, #20]
-    vdup.32 q13, d0[0]
-    add r0, r4, r0, lsl #2
-    pld [r0]
-    vmax.f32 q8, q13, q8
-    ldr r0, [r7, #16]
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r0, lsl #2
-.Lotherwise_432:
-    vldr s0, [r3]
-    sub r14, r14, #1
-    lsr r11, r11, #1
-    vmov q8, q9
-    vmov q9, q10
-    vdup.32 q13, d0[0]
-    vmov q10, q11
-    vmov q11, q12
-    vmov q12, q13
-    cmp r14, #0
-    bne .Lloop_400
-.Lloop_end_399:
-    ldr r14, [r7, #32]
-    cmp r14, #0
-    beq .Lloop_end_433
-.Lloop_434:
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_435
-    vld1.32 {d26, d27}, [r12]
-    b .Lend_436
-.Lotherwise_435:
-    vmov.i32 q13, #0
-    tst r1, #1
-    beq .Lotherwise_437
-    vld1.32 {d26[0]}, [r12]
-.Lotherwise_437:
-    tst r1, #2
-    beq .Lotherwise_438
-    add r0, r12, #4
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_438:
-    tst r1, #4
-    beq .Lotherwise_439
-    add r0, r12, #8
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_439:
-    tst r1, #8
-    beq .Lotherwise_440
-    add r0, r12, #12
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_440:
-.Lend_436:
-    vldr s0, [r6, #20]
-    ubfx r0, r1, #1, #4
-    vmla.f32 q12, q13, d6[0]
-    vldr s4, [r6, #40]
-    vldr s8, [r6, #60]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #80]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_441
-    add r0, r12, #4
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_442
-.Lotherwise_441:
-    vmov.i32 q13, #0
-    tst r1, #2
-    beq .Lotherwise_443
-    add r0, r12, #4
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_443:
-    tst r1, #4
-    beq .Lotherwise_444
-    add r0, r12, #8
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_444:
-    tst r1, #8
-    beq .Lotherwise_445
-    add r0, r12, #12
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_445:
-    tst r1, #16
-    beq .Lotherwise_446
-    add r0, r12, #16
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_446:
-.Lend_442:
-    vldr s0, [r6, #24]
-    ubfx r0, r1, #2, #4
-    vmla.f32 q12, q13, d6[1]
-    vldr s4, [r6, #44]
-    vldr s8, [r6, #64]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #84]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_447
-    add r0, r12, #8
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_448
-.Lotherwise_447:
-    vmov.i32 q13, #0
-    tst r1, #4
-    beq .Lotherwise_449
-    add r0, r12, #8
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_449:
-    tst r1, #8
-    beq .Lotherwise_450
-    add r0, r12, #12
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_450:
-    tst r1, #16
-    beq .Lotherwise_451
-    add r0, r12, #16
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_451:
-    tst r1, #32
-    beq .Lotherwise_452
-    add r0, r12, #20
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_452:
-.Lend_448:
-    vldr s0, [r6, #28]
-    ubfx r0, r1, #3, #4
-    vmla.f32 q12, q13, d7[0]
-    vldr s4, [r6, #48]
-    vldr s8, [r6, #68]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #88]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_453
-    add r0, r12, #12
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_454
-.Lotherwise_453:
-    vmov.i32 q13, #0
-    tst r1, #8
-    beq .Lotherwise_455
-    add r0, r12, #12
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_455:
-    tst r1, #16
-    beq .Lotherwise_456
-    add r0, r12, #16
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_456:
-    tst r1, #32
-    beq .Lotherwise_457
-    add r0, r12, #20
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_457:
-    tst r1, #64
-    beq .Lotherwise_458
-    add r0, r12, #24
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_458:
-.Lend_454:
-    vldr s0, [r6, #32]
-    ubfx r0, r1, #4, #4
-    vmla.f32 q12, q13, d7[1]
-    vldr s4, [r6, #52]
-    vldr s8, [r6, #72]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #92]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_459
-    add r0, r12, #16
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_460
-.Lotherwise_459:
-    vmov.i32 q13, #0
-    tst r1, #16
-    beq .Lotherwise_461
-    add r0, r12, #16
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_461:
-    tst r1, #32
-    beq .Lotherwise_462
-    add r0, r12, #20
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_462:
-    tst r1, #64
-    beq .Lotherwise_463
-    add r0, r12, #24
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_463:
-    tst r1, #128
-    beq .Lotherwise_464
-    add r0, r12, #28
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_464:
-.Lend_460:
-    vldr s0, [r6, #96]
-    sub r14, r14, #1
-    vldr s4, [r6, #16]
-    vldr s8, [r6, #36]
-    vmla.f32 q8, q13, d0[0]
-    vldr s0, [r6, #56]
-    vmla.f32 q12, q13, d2[0]
-    vldr s4, [r6, #76]
-    vmla.f32 q11, q13, d4[0]
-    vldr s8, [r2]
-    vmla.f32 q10, q13, d0[0]
-    vmla.f32 q9, q13, d2[0]
-    vldr s0, [r3]
-    vdup.32 q13, d4[0]
-    ldr r0, [r7, #8]
-    ldr r5, [r7, #20]
-    vdup.32 q14, d0[0]
-    ldr r11, [r7, #4]
-    vmax.f32 q13, q13, q8
-    add r0, r12, r0, lsl #2
-    add r5, r4, r5, lsl #2
-    pld [r0]
-    vmov q8, q9
-    ldr r0, [r7, #16]
-    add r12, r12, r11, lsl #2
-    vmov q9, q10
-    vst1.32 {d26, d27}, [r4]
-    vmov q10, q11
-    pld [r5]
-    add r4, r4, r0, lsl #2
-    vmov q11, q12
-    vmov q12, q14
-    cmp r14, #0
-    bne .Lloop_434
-.Lloop_end_433:
-    ldr r14, [r7, #36]
-    ldr r5, [r7, #48]
-    cmp r14, #0
-    beq .Lloop_end_465
-.Lloop_466:
-    tst r5, #1
-    beq .Lotherwise_467
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_468
-    vld1.32 {d26, d27}, [r12]
-    b .Lend_469
-.Lotherwise_468:
-    vmov.i32 q13, #0
-    tst r1, #1
-    beq .Lotherwise_470
-    vld1.32 {d26[0]}, [r12]
-.Lotherwise_470:
-    tst r1, #2
-    beq .Lotherwise_471
-    add r0, r12, #4
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_471:
-    tst r1, #4
-    beq .Lotherwise_472
-    add r0, r12, #8
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_472:
-    tst r1, #8
-    beq .Lotherwise_473
-    add r0, r12, #12
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_473:
-.Lend_469:
-    vldr s0, [r6, #20]
-    ubfx r0, r1, #1, #4
-    vmla.f32 q12, q13, d6[0]
-    vldr s4, [r6, #40]
-    vldr s8, [r6, #60]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #80]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_474
-    add r0, r12, #4
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_475
-.Lotherwise_474:
-    vmov.i32 q13, #0
-    tst r1, #2
-    beq .Lotherwise_476
-    add r0, r12, #4
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_476:
-    tst r1, #4
-    beq .Lotherwise_477
-    add r0, r12, #8
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_477:
-    tst r1, #8
-    beq .Lotherwise_478
-    add r0, r12, #12
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_478:
-    tst r1, #16
-    beq .Lotherwise_479
-    add r0, r12, #16
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_479:
-.Lend_475:
-    vldr s0, [r6, #24]
-    ubfx r0, r1, #2, #4
-    vmla.f32 q12, q13, d6[1]
-    vldr s4, [r6, #44]
-    vldr s8, [r6, #64]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #84]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_480
-    add r0, r12, #8
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_481
-.Lotherwise_480:
-    vmov.i32 q13, #0
-    tst r1, #4
-    beq .Lotherwise_482
-    add r0, r12, #8
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_482:
-    tst r1, #8
-    beq .Lotherwise_483
-    add r0, r12, #12
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_483:
-    tst r1, #16
-    beq .Lotherwise_484
-    add r0, r12, #16
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_484:
-    tst r1, #32
-    beq .Lotherwise_485
-    add r0, r12, #20
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_485:
-.Lend_481:
-    vldr s0, [r6, #28]
-    ubfx r0, r1, #3, #4
-    vmla.f32 q12, q13, d7[0]
-    vldr s4, [r6, #48]
-    vldr s8, [r6, #68]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #88]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_486
-    add r0, r12, #12
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_487
-.Lotherwise_486:
-    vmov.i32 q13, #0
-    tst r1, #8
-    beq .Lotherwise_488
-    add r0, r12, #12
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_488:
-    tst r1, #16
-    beq .Lotherwise_489
-    add r0, r12, #16
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_489:
-    tst r1, #32
-    beq .Lotherwise_490
-    add r0, r12, #20
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_490:
-    tst r1, #64
-    beq .Lotherwise_491
-    add r0, r12, #24
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_491:
-.Lend_487:
-    vldr s0, [r6, #32]
-    ubfx r0, r1, #4, #4
-    vmla.f32 q12, q13, d7[1]
-    vldr s4, [r6, #52]
-    vldr s8, [r6, #72]
-    vmla.f32 q11, q13, d0[0]
-    vldr s0, [r6, #92]
-    vmla.f32 q10, q13, d2[0]
-    vmla.f32 q9, q13, d4[0]
-    vmla.f32 q8, q13, d0[0]
-    cmp r0, #15
-    bne .Lotherwise_492
-    add r0, r12, #16
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_493
-.Lotherwise_492:
-    vmov.i32 q13, #0
-    tst r1, #16
-    beq .Lotherwise_494
-    add r0, r12, #16
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_494:
-    tst r1, #32
-    beq .Lotherwise_495
-    add r0, r12, #20
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_495:
-    tst r1, #64
-    beq .Lotherwise_496
-    add r0, r12, #24
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_496:
-    tst r1, #128
-    beq .Lotherwise_497
-    add r0, r12, #28
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_497:
-.Lend_493:
-    ldr r0, [r7, #8]
-    vldr s0, [r6, #16]
-    vldr s4, [r6, #36]
-    add r0, r12, r0, lsl #2
-    vldr s8, [r6, #56]
-    vmla.f32 q12, q13, d0[0]
-    vldr s0, [r6, #76]
-    vmla.f32 q11, q13, d2[0]
-    vldr s4, [r6, #96]
-    vmla.f32 q10, q13, d4[0]
-    ldr r11, [r7, #4]
-    vmla.f32 q9, q13, d0[0]
-    vmla.f32 q8, q13, d2[0]
-    pld [r0]
-    add r12, r12, r11, lsl #2
-.Lotherwise_467:
     vldr s0, [r2]
     sub r14, r14, #1
     lsr r5, r5, #1
@@ -3995,8 +3680,8 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmov q11, q12
     vmov q12, q14
     cmp r14, #0
-    bne .Lloop_466
-.Lloop_end_465:
+    bne .Lloop_400
+.Lloop_end_399:
     ldr r0, [r7]
     sub r8, r8, #1
     add r6, r6, #100
@@ -4006,8 +3691,8 @@ nnp_depthwise_5x5_edge__armv7_neon:
     add r10, r10, r2, lsl #2
     add r3, r3, r12, lsl #2
     cmp r8, #0
-    bne .Lloop_398
-.Lloop_end_397:
+    bne .Lloop_332
+.Lloop_end_331:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5_edge__armv7_neon, . - nnp_depthwise_5x5_edge__armv7_neon
 
@@ -4024,8 +3709,8 @@ nnp_depthwise_5x5_rows__armv7_neon:
     mov r9, r1
     vdup.32 q8, d0[0]
     cmp r7, #0
-    beq .Lloop_end_498
-.Lloop_499:
+    beq .Lloop_end_432
+.Lloop_433:
     ldr r1, [r6, #16]
     vmov q9, q8
     ldr r3, [r9]
@@ -4043,175 +3728,175 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vldr s12, [r2, #60]
     vldr s16, [r2, #80]
     cmp r0, #15
-    bne .Lotherwise_500
+    bne .Lotherwise_434
     vld1.32 {d22, d23}, [r3]
-    b .Lend_501
-.Lotherwise_500:
+    b .Lend_435
+.Lotherwise_434:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_502
+    beq .Lotherwise_436
     vld1.32 {d22[0]}, [r3]
-.Lotherwise_502:
+.Lotherwise_436:
     tst r1, #2
-    beq .Lotherwise_503
+    beq .Lotherwise_437
     add r0, r3, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_503:
+.Lotherwise_437:
     tst r1, #4
-    beq .Lotherwise_504
+    beq .Lotherwise_438
     add r0, r3, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_504:
+.Lotherwise_438:
     tst r1, #8
-    beq .Lotherwise_505
+    beq .Lotherwise_439
     add r0, r3, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_505:
-.Lend_501:
+.Lotherwise_439:
+.Lend_435:
     ubfx r0, r1, #0, #4
     vmla.f32 q9, q11, d0[0]
     cmp r0, #15
-    bne .Lotherwise_506
+    bne .Lotherwise_440
     vld1.32 {d22, d23}, [r12]
-    b .Lend_507
-.Lotherwise_506:
+    b .Lend_441
+.Lotherwise_440:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_508
+    beq .Lotherwise_442
     vld1.32 {d22[0]}, [r12]
-.Lotherwise_508:
+.Lotherwise_442:
     tst r1, #2
-    beq .Lotherwise_509
+    beq .Lotherwise_443
     add r0, r12, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_509:
+.Lotherwise_443:
     tst r1, #4
-    beq .Lotherwise_510
+    beq .Lotherwise_444
     add r0, r12, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_510:
+.Lotherwise_444:
     tst r1, #8
-    beq .Lotherwise_511
+    beq .Lotherwise_445
     add r0, r12, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_511:
-.Lend_507:
+.Lotherwise_445:
+.Lend_441:
     ubfx r0, r1, #0, #4
     vmla.f32 q9, q11, d2[0]
     vmla.f32 q10, q11, d0[0]
     cmp r0, #15
-    bne .Lotherwise_512
+    bne .Lotherwise_446
     vld1.32 {d22, d23}, [r14]
-    b .Lend_513
-.Lotherwise_512:
+    b .Lend_447
+.Lotherwise_446:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_514
+    beq .Lotherwise_448
     vld1.32 {d22[0]}, [r14]
-.Lotherwise_514:
+.Lotherwise_448:
     tst r1, #2
-    beq .Lotherwise_515
+    beq .Lotherwise_449
     add r0, r14, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_515:
+.Lotherwise_449:
     tst r1, #4
-    beq .Lotherwise_516
+    beq .Lotherwise_450
     add r0, r14, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_516:
+.Lotherwise_450:
     tst r1, #8
-    beq .Lotherwise_517
+    beq .Lotherwise_451
     add r0, r14, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_517:
-.Lend_513:
+.Lotherwise_451:
+.Lend_447:
     ubfx r0, r1, #0, #4
     vmla.f32 q9, q11, d4[0]
     vmla.f32 q10, q11, d2[0]
     cmp r0, #15
-    bne .Lotherwise_518
+    bne .Lotherwise_452
     vld1.32 {d22, d23}, [r4]
-    b .Lend_519
-.Lotherwise_518:
+    b .Lend_453
+.Lotherwise_452:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_520
+    beq .Lotherwise_454
     vld1.32 {d22[0]}, [r4]
-.Lotherwise_520:
+.Lotherwise_454:
     tst r1, #2
-    beq .Lotherwise_521
+    beq .Lotherwise_455
     add r0, r4, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_521:
+.Lotherwise_455:
     tst r1, #4
-    beq .Lotherwise_522
+    beq .Lotherwise_456
     add r0, r4, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_522:
+.Lotherwise_456:
     tst r1, #8
-    beq .Lotherwise_523
+    beq .Lotherwise_457
     add r0, r4, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_523:
-.Lend_519:
+.Lotherwise_457:
+.Lend_453:
     ubfx r0, r1, #0, #4
     vmla.f32 q9, q11, d6[0]
     vmla.f32 q10, q11, d4[0]
     cmp r0, #15
-    bne .Lotherwise_524
+    bne .Lotherwise_458
     vld1.32 {d22, d23}, [r5]
-    b .Lend_525
-.Lotherwise_524:
+    b .Lend_459
+.Lotherwise_458:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_526
+    beq .Lotherwise_460
     vld1.32 {d22[0]}, [r5]
-.Lotherwise_526:
+.Lotherwise_460:
     tst r1, #2
-    beq .Lotherwise_527
+    beq .Lotherwise_461
     add r0, r5, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_527:
+.Lotherwise_461:
     tst r1, #4
-    beq .Lotherwise_528
+    beq .Lotherwise_462
     add r0, r5, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_528:
+.Lotherwise_462:
     tst r1, #8
-    beq .Lotherwise_529
+    beq .Lotherwise_463
     add r0, r5, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_529:
-.Lend_525:
+.Lotherwise_463:
+.Lend_459:
     ubfx r0, r1, #0, #4
     vmla.f32 q9, q11, d8[0]
     vmla.f32 q10, q11, d6[0]
     cmp r0, #15
-    bne .Lotherwise_530
+    bne .Lotherwise_464
     vld1.32 {d22, d23}, [r8]
-    b .Lend_531
-.Lotherwise_530:
+    b .Lend_465
+.Lotherwise_464:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_532
+    beq .Lotherwise_466
     vld1.32 {d22[0]}, [r8]
-.Lotherwise_532:
+.Lotherwise_466:
     tst r1, #2
-    beq .Lotherwise_533
+    beq .Lotherwise_467
     add r0, r8, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_533:
+.Lotherwise_467:
     tst r1, #4
-    beq .Lotherwise_534
+    beq .Lotherwise_468
     add r0, r8, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_534:
+.Lotherwise_468:
     tst r1, #8
-    beq .Lotherwise_535
+    beq .Lotherwise_469
     add r0, r8, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_535:
-.Lend_531:
+.Lotherwise_469:
+.Lend_465:
     ldr r1, [r6, #16]
     vmla.f32 q10, q11, d8[0]
     vldr s0, [r2, #4]
@@ -4221,187 +3906,187 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vldr s12, [r2, #64]
     vldr s16, [r2, #84]
     cmp r0, #15
-    bne .Lotherwise_536
+    bne .Lotherwise_470
     add r0, r3, #4
     vld1.32 {d22, d23}, [r0]
-    b .Lend_537
-.Lotherwise_536:
+    b .Lend_471
+.Lotherwise_470:
     vmov.i32 q11, #0
     tst r1, #2
-    beq .Lotherwise_538
+    beq .Lotherwise_472
     add r0, r3, #4
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_538:
+.Lotherwise_472:
     tst r1, #4
-    beq .Lotherwise_539
+    beq .Lotherwise_473
     add r0, r3, #8
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_539:
+.Lotherwise_473:
     tst r1, #8
-    beq .Lotherwise_540
+    beq .Lotherwise_474
     add r0, r3, #12
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_540:
+.Lotherwise_474:
     tst r1, #16
-    beq .Lotherwise_541
+    beq .Lotherwise_475
     add r0, r3, #16
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_541:
-.Lend_537:
+.Lotherwise_475:
+.Lend_471:
     ubfx r0, r1, #1, #4
     vmla.f32 q9, q11, d0[0]
     cmp r0, #15
-    bne .Lotherwise_542
+    bne .Lotherwise_476
     add r0, r12, #4
     vld1.32 {d22, d23}, [r0]
-    b .Lend_543
-.Lotherwise_542:
+    b .Lend_477
+.Lotherwise_476:
     vmov.i32 q11, #0
     tst r1, #2
-    beq .Lotherwise_544
+    beq .Lotherwise_478
     add r0, r12, #4
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_544:
+.Lotherwise_478:
     tst r1, #4
-    beq .Lotherwise_545
+    beq .Lotherwise_479
     add r0, r12, #8
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_545:
+.Lotherwise_479:
     tst r1, #8
-    beq .Lotherwise_546
+    beq .Lotherwise_480
     add r0, r12, #12
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_546:
+.Lotherwise_480:
     tst r1, #16
-    beq .Lotherwise_547
+    beq .Lotherwise_481
     add r0, r12, #16
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_547:
-.Lend_543:
+.Lotherwise_481:
+.Lend_477:
     ubfx r0, r1, #1, #4
     vmla.f32 q9, q11, d2[0]
     vmla.f32 q10, q11, d0[0]
     cmp r0, #15
-    bne .Lotherwise_548
+    bne .Lotherwise_482
     add r0, r14, #4
     vld1.32 {d22, d23}, [r0]
-    b .Lend_549
-.Lotherwise_548:
+    b .Lend_483
+.Lotherwise_482:
     vmov.i32 q11, #0
     tst r1, #2
-    beq .Lotherwise_550
+    beq .Lotherwise_484
     add r0, r14, #4
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_550:
+.Lotherwise_484:
     tst r1, #4
-    beq .Lotherwise_551
+    beq .Lotherwise_485
     add r0, r14, #8
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_551:
+.Lotherwise_485:
     tst r1, #8
-    beq .Lotherwise_552
+    beq .Lotherwise_486
     add r0, r14, #12
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_552:
+.Lotherwise_486:
     tst r1, #16
-    beq .Lotherwise_553
+    beq .Lotherwise_487
     add r0, r14, #16
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_553:
-.Lend_549:
+.Lotherwise_487:
+.Lend_483:
     ubfx r0, r1, #1, #4
     vmla.f32 q9, q11, d4[0]
     vmla.f32 q10, q11, d2[0]
     cmp r0, #15
-    bne .Lotherwise_554
+    bne .Lotherwise_488
     add r0, r4, #4
     vld1.32 {d22, d23}, [r0]
-    b .Lend_555
-.Lotherwise_554:
+    b .Lend_489
+.Lotherwise_488:
     vmov.i32 q11, #0
     tst r1, #2
-    beq .Lotherwise_556
+    beq .Lotherwise_490
     add r0, r4, #4
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_556:
+.Lotherwise_490:
     tst r1, #4
-    beq .Lotherwise_557
+    beq .Lotherwise_491
     add r0, r4, #8
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_557:
+.Lotherwise_491:
     tst r1, #8
-    beq .Lotherwise_558
+    beq .Lotherwise_492
     add r0, r4, #12
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_558:
+.Lotherwise_492:
     tst r1, #16
-    beq .Lotherwise_559
+    beq .Lotherwise_493
     add r0, r4, #16
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_559:
-.Lend_555:
+.Lotherwise_493:
+.Lend_489:
     ubfx r0, r1, #1, #4
     vmla.f32 q9, q11, d6[0]
     vmla.f32 q10, q11, d4[0]
     cmp r0, #15
-    bne .Lotherwise_560
+    bne .Lotherwise_494
     add r0, r5, #4
     vld1.32 {d22, d23}, [r0]
-    b .Lend_561
-.Lotherwise_560:
+    b .Lend_495
+.Lotherwise_494:
     vmov.i32 q11, #0
     tst r1, #2
-    beq .Lotherwise_562
+    beq .Lotherwise_496
     add r0, r5, #4
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_562:
+.Lotherwise_496:
     tst r1, #4
-    beq .Lotherwise_563
+    beq .Lotherwise_497
     add r0, r5, #8
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_563:
+.Lotherwise_497:
     tst r1, #8
-    beq .Lotherwise_564
+    beq .Lotherwise_498
     add r0, r5, #12
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_564:
+.Lotherwise_498:
     tst r1, #16
-    beq .Lotherwise_565
+    beq .Lotherwise_499
     add r0, r5, #16
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_565:
-.Lend_561:
+.Lotherwise_499:
+.Lend_495:
     ubfx r0, r1, #1, #4
     vmla.f32 q9, q11, d8[0]
     vmla.f32 q10, q11, d6[0]
     cmp r0, #15
-    bne .Lotherwise_566
+    bne .Lotherwise_500
     add r0, r8, #4
     vld1.32 {d22, d23}, [r0]
-    b .Lend_567
-.Lotherwise_566:
+    b .Lend_501
+.Lotherwise_500:
     vmov.i32 q11, #0
     tst r1, #2
-    beq .Lotherwise_568
+    beq .Lotherwise_502
     add r0, r8, #4
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_568:
+.Lotherwise_502:
     tst r1, #4
-    beq .Lotherwise_569
+    beq .Lotherwise_503
     add r0, r8, #8
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_569:
+.Lotherwise_503:
     tst r1, #8
-    beq .Lotherwise_570
+    beq .Lotherwise_504
     add r0, r8, #12
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_570:
+.Lotherwise_504:
     tst r1, #16
-    beq .Lotherwise_571
+    beq .Lotherwise_505
     add r0, r8, #16
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_571:
-.Lend_567:
+.Lotherwise_505:
+.Lend_501:
     add r3, r3, #8
     vldr d0, [r2, #8]
     add r12, r12, #8
@@ -4472,10 +4157,12 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vldr s0, [r2, #76]
     vmla.f32 q9, q13, d2[0]
     vld1.32 {d26, d27}, [r5]
+    sub r5, r5, #16
     vmla.f32 q10, q12, d2[0]
     vldr s4, [r2, #96]
     vmla.f32 q9, q12, d4[0]
     vld1.32 {d24, d25}, [r8]
+    sub r8, r8, #16
     vmla.f32 q10, q11, d4[0]
     vldr s8, [r6, #32]
     vmla.f32 q9, q11, d0[0]
@@ -4489,10 +4176,17 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     add r0, r0, r1, lsl #2
     vst1.32 {d20, d21}, [r0]
+    ldr r0, [r6, #12]
     ldr r1, [r6, #4]
+    add r11, r5, r0, lsl #2
+    add r0, r8, r0, lsl #2
+    pld [r11]
+    add r5, r5, #16
+    pld [r0]
+    add r8, r8, #16
     cmp r1, #0
-    beq .Lloop_end_572
-.Lloop_573:
+    beq .Lloop_end_506
+.Lloop_507:
     vmov q9, q8
     vld1.32 {d0, d1}, [r2]!
     vld1.32 {d22, d23}, [r3]
@@ -4594,12 +4288,14 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vmla.f32 q10, q6, d6[1]
     vmla.f32 q9, q6, d11[0]
     vld1.32 {d12, d13}, [r5]
+    sub r5, r5, #16
     vmla.f32 q10, q7, d11[0]
     vmla.f32 q9, q7, d9[1]
     vldr s0, [r2, #32]
     sub r2, r2, #64
     vmla.f32 q10, q11, d9[1]
     vld1.32 {d22, d23}, [r8]
+    sub r8, r8, #16
     vmla.f32 q9, q12, d2[0]
     vldr s16, [r6, #32]
     mov r0, r10
@@ -4620,9 +4316,16 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     add r0, r0, r11, lsl #2
     vst1.32 {d20, d21}, [r0]
+    ldr r0, [r6, #12]
+    add r11, r5, r0, lsl #2
+    add r0, r8, r0, lsl #2
+    pld [r11]
+    add r5, r5, #16
+    pld [r0]
+    add r8, r8, #16
     cmp r1, #0
-    bne .Lloop_573
-.Lloop_end_572:
+    bne .Lloop_507
+.Lloop_end_506:
     ldr r0, [r6, #8]
     vmov q9, q8
     vmov q10, q8
@@ -4712,187 +4415,187 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vmla.f32 q9, q12, d9[0]
     vmla.f32 q10, q13, d9[0]
     cmp r0, #15
-    bne .Lotherwise_574
+    bne .Lotherwise_508
     add r0, r3, #12
     vld1.32 {d22, d23}, [r0]
-    b .Lend_575
-.Lotherwise_574:
+    b .Lend_509
+.Lotherwise_508:
     vmov.i32 q11, #0
     tst r1, #8
-    beq .Lotherwise_576
+    beq .Lotherwise_510
     add r0, r3, #12
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_576:
+.Lotherwise_510:
     tst r1, #16
-    beq .Lotherwise_577
+    beq .Lotherwise_511
     add r0, r3, #16
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_577:
+.Lotherwise_511:
     tst r1, #32
-    beq .Lotherwise_578
+    beq .Lotherwise_512
     add r0, r3, #20
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_578:
+.Lotherwise_512:
     tst r1, #64
-    beq .Lotherwise_579
+    beq .Lotherwise_513
     add r0, r3, #24
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_579:
-.Lend_575:
+.Lotherwise_513:
+.Lend_509:
     ubfx r0, r1, #3, #4
     vmla.f32 q9, q11, d1[1]
     cmp r0, #15
-    bne .Lotherwise_580
+    bne .Lotherwise_514
     add r0, r12, #12
     vld1.32 {d22, d23}, [r0]
-    b .Lend_581
-.Lotherwise_580:
+    b .Lend_515
+.Lotherwise_514:
     vmov.i32 q11, #0
     tst r1, #8
-    beq .Lotherwise_582
+    beq .Lotherwise_516
     add r0, r12, #12
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_582:
+.Lotherwise_516:
     tst r1, #16
-    beq .Lotherwise_583
+    beq .Lotherwise_517
     add r0, r12, #16
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_583:
+.Lotherwise_517:
     tst r1, #32
-    beq .Lotherwise_584
+    beq .Lotherwise_518
     add r0, r12, #20
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_584:
+.Lotherwise_518:
     tst r1, #64
-    beq .Lotherwise_585
+    beq .Lotherwise_519
     add r0, r12, #24
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_585:
-.Lend_581:
+.Lotherwise_519:
+.Lend_515:
     ubfx r0, r1, #3, #4
     vmla.f32 q9, q11, d3[1]
     vmla.f32 q10, q11, d1[1]
     cmp r0, #15
-    bne .Lotherwise_586
+    bne .Lotherwise_520
     add r0, r14, #12
     vld1.32 {d22, d23}, [r0]
-    b .Lend_587
-.Lotherwise_586:
+    b .Lend_521
+.Lotherwise_520:
     vmov.i32 q11, #0
     tst r1, #8
-    beq .Lotherwise_588
+    beq .Lotherwise_522
     add r0, r14, #12
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_588:
+.Lotherwise_522:
     tst r1, #16
-    beq .Lotherwise_589
+    beq .Lotherwise_523
     add r0, r14, #16
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_589:
+.Lotherwise_523:
     tst r1, #32
-    beq .Lotherwise_590
+    beq .Lotherwise_524
     add r0, r14, #20
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_590:
+.Lotherwise_524:
     tst r1, #64
-    beq .Lotherwise_591
+    beq .Lotherwise_525
     add r0, r14, #24
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_591:
-.Lend_587:
+.Lotherwise_525:
+.Lend_521:
     ubfx r0, r1, #3, #4
     vmla.f32 q9, q11, d5[1]
     vmla.f32 q10, q11, d3[1]
     cmp r0, #15
-    bne .Lotherwise_592
+    bne .Lotherwise_526
     add r0, r4, #12
     vld1.32 {d22, d23}, [r0]
-    b .Lend_593
-.Lotherwise_592:
+    b .Lend_527
+.Lotherwise_526:
     vmov.i32 q11, #0
     tst r1, #8
-    beq .Lotherwise_594
+    beq .Lotherwise_528
     add r0, r4, #12
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_594:
+.Lotherwise_528:
     tst r1, #16
-    beq .Lotherwise_595
+    beq .Lotherwise_529
     add r0, r4, #16
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_595:
+.Lotherwise_529:
     tst r1, #32
-    beq .Lotherwise_596
+    beq .Lotherwise_530
     add r0, r4, #20
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_596:
+.Lotherwise_530:
     tst r1, #64
-    beq .Lotherwise_597
+    beq .Lotherwise_531
     add r0, r4, #24
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_597:
-.Lend_593:
+.Lotherwise_531:
+.Lend_527:
     ubfx r0, r1, #3, #4
     vmla.f32 q9, q11, d7[1]
     vmla.f32 q10, q11, d5[1]
     cmp r0, #15
-    bne .Lotherwise_598
+    bne .Lotherwise_532
     add r0, r5, #12
     vld1.32 {d22, d23}, [r0]
-    b .Lend_599
-.Lotherwise_598:
+    b .Lend_533
+.Lotherwise_532:
     vmov.i32 q11, #0
     tst r1, #8
-    beq .Lotherwise_600
+    beq .Lotherwise_534
     add r0, r5, #12
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_600:
+.Lotherwise_534:
     tst r1, #16
-    beq .Lotherwise_601
+    beq .Lotherwise_535
     add r0, r5, #16
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_601:
+.Lotherwise_535:
     tst r1, #32
-    beq .Lotherwise_602
+    beq .Lotherwise_536
     add r0, r5, #20
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_602:
+.Lotherwise_536:
     tst r1, #64
-    beq .Lotherwise_603
+    beq .Lotherwise_537
     add r0, r5, #24
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_603:
-.Lend_599:
+.Lotherwise_537:
+.Lend_533:
     ubfx r0, r1, #3, #4
     vmla.f32 q9, q11, d9[1]
     vmla.f32 q10, q11, d7[1]
     cmp r0, #15
-    bne .Lotherwise_604
+    bne .Lotherwise_538
     add r0, r8, #12
     vld1.32 {d22, d23}, [r0]
-    b .Lend_605
-.Lotherwise_604:
+    b .Lend_539
+.Lotherwise_538:
     vmov.i32 q11, #0
     tst r1, #8
-    beq .Lotherwise_606
+    beq .Lotherwise_540
     add r0, r8, #12
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_606:
+.Lotherwise_540:
     tst r1, #16
-    beq .Lotherwise_607
+    beq .Lotherwise_541
     add r0, r8, #16
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_607:
+.Lotherwise_541:
     tst r1, #32
-    beq .Lotherwise_608
+    beq .Lotherwise_542
     add r0, r8, #20
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_608:
+.Lotherwise_542:
     tst r1, #64
-    beq .Lotherwise_609
+    beq .Lotherwise_543
     add r0, r8, #24
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_609:
-.Lend_605:
+.Lotherwise_543:
+.Lend_539:
     ldr r1, [r6, #24]
     vmla.f32 q10, q11, d9[1]
     vldr s0, [r2, #16]
@@ -4902,187 +4605,187 @@ nnp_depthwise_5x5_rows__armv7_neon:
     vldr s12, [r2, #76]
     vldr s16, [r2, #96]
     cmp r0, #15
-    bne .Lotherwise_610
+    bne .Lotherwise_544
     add r0, r3, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_611
-.Lotherwise_610:
+    b .Lend_545
+.Lotherwise_544:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_612
+    beq .Lotherwise_546
     add r0, r3, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_612:
+.Lotherwise_546:
     tst r1, #32
-    beq .Lotherwise_613
+    beq .Lotherwise_547
     add r0, r3, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_613:
+.Lotherwise_547:
     tst r1, #64
-    beq .Lotherwise_614
+    beq .Lotherwise_548
     add r0, r3, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_614:
+.Lotherwise_548:
     tst r1, #128
-    beq .Lotherwise_615
+    beq .Lotherwise_549
     add r0, r3, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_615:
-.Lend_611:
+.Lotherwise_549:
+.Lend_545:
     ubfx r0, r1, #4, #4
     vmla.f32 q9, q11, d0[0]
     cmp r0, #15
-    bne .Lotherwise_616
+    bne .Lotherwise_550
     add r0, r12, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_617
-.Lotherwise_616:
+    b .Lend_551
+.Lotherwise_550:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_618
+    beq .Lotherwise_552
     add r0, r12, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_618:
+.Lotherwise_552:
     tst r1, #32
-    beq .Lotherwise_619
+    beq .Lotherwise_553
     add r0, r12, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_619:
+.Lotherwise_553:
     tst r1, #64
-    beq .Lotherwise_620
+    beq .Lotherwise_554
     add r0, r12, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_620:
+.Lotherwise_554:
     tst r1, #128
-    beq .Lotherwise_621
+    beq .Lotherwise_555
     add r0, r12, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_621:
-.Lend_617:
+.Lotherwise_555:
+.Lend_551:
     ubfx r0, r1, #4, #4
     vmla.f32 q9, q11, d2[0]
     vmla.f32 q10, q11, d0[0]
     cmp r0, #15
-    bne .Lotherwise_622
+    bne .Lotherwise_556
     add r0, r14, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_623
-.Lotherwise_622:
+    b .Lend_557
+.Lotherwise_556:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_624
+    beq .Lotherwise_558
     add r0, r14, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_624:
+.Lotherwise_558:
     tst r1, #32
-    beq .Lotherwise_625
+    beq .Lotherwise_559
     add r0, r14, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_625:
+.Lotherwise_559:
     tst r1, #64
-    beq .Lotherwise_626
+    beq .Lotherwise_560
     add r0, r14, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_626:
+.Lotherwise_560:
     tst r1, #128
-    beq .Lotherwise_627
+    beq .Lotherwise_561
     add r0, r14, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_627:
-.Lend_623:
+.Lotherwise_561:
+.Lend_557:
     ubfx r0, r1, #4, #4
     vmla.f32 q9, q11, d4[0]
     vmla.f32 q10, q11, d2[0]
     cmp r0, #15
-    bne .Lotherwise_628
+    bne .Lotherwise_562
     add r0, r4, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_629
-.Lotherwise_628:
+    b .Lend_563
+.Lotherwise_562:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_630
+    beq .Lotherwise_564
     add r0, r4, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_630:
+.Lotherwise_564:
     tst r1, #32
-    beq .Lotherwise_631
+    beq .Lotherwise_565
     add r0, r4, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_631:
+.Lotherwise_565:
     tst r1, #64
-    beq .Lotherwise_632
+    beq .Lotherwise_566
     add r0, r4, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_632:
+.Lotherwise_566:
     tst r1, #128
-    beq .Lotherwise_633
+    beq .Lotherwise_567
     add r0, r4, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_633:
-.Lend_629:
+.Lotherwise_567:
+.Lend_563:
     ubfx r0, r1, #4, #4
     vmla.f32 q9, q11, d6[0]
     vmla.f32 q10, q11, d4[0]
     cmp r0, #15
-    bne .Lotherwise_634
+    bne .Lotherwise_568
     add r0, r5, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_635
-.Lotherwise_634:
+    b .Lend_569
+.Lotherwise_568:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_636
+    beq .Lotherwise_570
     add r0, r5, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_636:
+.Lotherwise_570:
     tst r1, #32
-    beq .Lotherwise_637
+    beq .Lotherwise_571
     add r0, r5, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_637:
+.Lotherwise_571:
     tst r1, #64
-    beq .Lotherwise_638
+    beq .Lotherwise_572
     add r0, r5, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_638:
+.Lotherwise_572:
     tst r1, #128
-    beq .Lotherwise_639
+    beq .Lotherwise_573
     add r0, r5, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_639:
-.Lend_635:
+.Lotherwise_573:
+.Lend_569:
     ubfx r0, r1, #4, #4
     vmla.f32 q9, q11, d8[0]
     vmla.f32 q10, q11, d6[0]
     cmp r0, #15
-    bne .Lotherwise_640
+    bne .Lotherwise_574
     add r0, r8, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_641
-.Lotherwise_640:
+    b .Lend_575
+.Lotherwise_574:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_642
+    beq .Lotherwise_576
     add r0, r8, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_642:
+.Lotherwise_576:
     tst r1, #32
-    beq .Lotherwise_643
+    beq .Lotherwise_577
     add r0, r8, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_643:
+.Lotherwise_577:
     tst r1, #64
-    beq .Lotherwise_644
+    beq .Lotherwise_578
     add r0, r8, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_644:
+.Lotherwise_578:
     tst r1, #128
-    beq .Lotherwise_645
+    beq .Lotherwise_579
     add r0, r8, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_645:
-.Lend_641:
+.Lotherwise_579:
+.Lend_575:
     vmla.f32 q10, q11, d8[0]
     vldr s0, [r6, #32]
     sub r7, r7, #1
@@ -5095,8 +4798,8 @@ nnp_depthwise_5x5_rows__armv7_neon:
     add r10, r10, r0, lsl #2
     vst1.32 {d20, d21}, [r10]
     cmp r7, #0
-    bne .Lloop_499
-.Lloop_end_498:
+    bne .Lloop_433
+.Lloop_end_432:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5_rows__armv7_neon, . - nnp_depthwise_5x5_rows__armv7_neon
@@ -5106,639 +4809,345 @@ nnp_depthwise_5x5_rows__armv7_neon:
     .globl nnp_depthwise_5x5_by_2__armv7_neon
     .type nnp_depthwise_5x5_by_2__armv7_neon, %function
 nnp_depthwise_5x5_by_2__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
     mov r6, r0
-    ldr r7, [sp, #96]
+    ldr r7, [sp, #100]
     mov r8, r1
     mov r5, r2
-    ldr r9, [sp, #100]
+    ldr r9, [sp, #104]
     cmp r6, #0
-    beq .Lloop_end_646
-.Lloop_647:
+    beq .Lloop_end_580
+.Lloop_581:
     vldr s0, [r3]
-    vmov.i32 q8, #0
     mov r1, r9
-    vld1.32 {d2, d3}, [r5]
-    vmov.i32 q9, #0
     mov r2, r8
-    vdup.32 q10, d0[0]
     ldr r12, [r9, #28]
     mov r14, r7
-    vdup.32 q11, d0[0]
     add r1, r1, #64
-    vdup.32 q12, d0[0]
-    vmov.i32 q13, #0
-    vdup.32 q15, d2[0]
-    vdup.32 q14, d2[1]
-    vdup.32 q0, d3[0]
-    vdup.32 q1, d3[1]
-    vmov q2, q14
-    vmov q14, q0
-    vzip.32 q10, q8
-    vzip.32 q11, q9
-    vzip.32 q12, q13
-    vzip.32 q15, q2
-    vzip.32 q14, q1
-    vmov q8, q10
-    vmov q9, q10
-    vmov q10, q11
-    vmov q13, q12
+    vldr d14, [r5]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[0]
     ldr r4, [r9, #40]
+    vdup.32 q10, d0[0]
     ldr r10, [r9, #44]
     cmp r12, #0
-    beq .Lloop_end_648
-.Lloop_649:
+    beq .Lloop_end_582
+.Lloop_583:
     tst r4, #1
-    beq .Lotherwise_650
+    beq .Lotherwise_584
+    add r2, r2, #12
+    vldr s4, [r5, #16]
+    vld1.32 {d22, d23}, [r2]!
+    vld1.32 {d24, d25}, [r2]
+    vmov q13, q11
+    vldr s20, [r5, #56]
+    vldr s8, [r5, #96]
+    vldr s0, [r2, #-20]
+    vuzp.32 q13, q12
+    vldr d6, [r5, #8]
     add r5, r5, #40
-    vld1.32 {d6, d7}, [r2]!
-    vmov.i32 q1, #0
-    vld1.32 {d0, d1}, [r5]
-    add r5, r5, #40
-    vmov.i32 q2, #0
-    vfma.f32 q12, q3, q15
-    vmov q4, q1
-    vdup.32 q1, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q1, q5
-    vfma.f32 q10, q3, q1
-    vld1.32 {d2, d3}, [r5]
-    vdup.32 q5, d2[0]
-    vdup.32 q6, d2[1]
-    vzip.32 q5, q6
-    vfma.f32 q8, q3, q5
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #8
-    vfma.f32 q13, q6, q15
-    vdup.32 q3, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q3, q5
-    vfma.f32 q11, q6, q3
-    vdup.32 q3, d2[0]
-    vdup.32 q5, d2[1]
-    vzip.32 q3, q5
-    vfma.f32 q9, q6, q3
-    vld1.32 {d12, d13}, [r2]!
-    vfma.f32 q12, q6, q14
-    vdup.32 q3, d1[0]
-    vdup.32 q5, d1[1]
-    vzip.32 q3, q5
-    vfma.f32 q10, q6, q3
-    vdup.32 q3, d3[0]
-    vdup.32 q5, d3[1]
-    vzip.32 q3, q5
-    vfma.f32 q8, q6, q3
-    vld1.32 {d10, d11}, [r2]
-    sub r2, r2, #12
-    vfma.f32 q13, q5, q14
-    vdup.32 q3, d1[0]
-    vdup.32 q0, d1[1]
-    vzip.32 q3, q0
-    vfma.f32 q11, q5, q3
-    vdup.32 q0, d3[0]
-    vdup.32 q1, d3[1]
-    vzip.32 q0, q1
-    vfma.f32 q9, q5, q0
-    vldr s0, [r5, #-64]
-    vldr s4, [r5, #-24]
-    vld1.32 {d10, d11}, [r2]!
-    vdup.32 q3, d0[0]
-    vdup.32 q0, d0[0]
-    vmov q6, q0
-    vzip.32 q4, q3
-    vfma.f32 q12, q5, q4
-    vdup.32 q0, d2[0]
-    vdup.32 q1, d2[0]
-    vmov q3, q1
-    vzip.32 q2, q0
-    vfma.f32 q10, q5, q2
-    vldr s0, [r5, #16]
-    sub r5, r5, #80
-    vmov.i32 q1, #0
-    vmov q2, q1
-    vdup.32 q1, d0[0]
-    vdup.32 q0, d0[0]
-    vmov q4, q0
-    vzip.32 q2, q1
-    vfma.f32 q8, q5, q2
-    vld1.32 {d2, d3}, [r2]
+    add r0, r5, #40
+    vld1.32 {d8, d9}, [r5]
+    vdup.32 q11, d0[0]
+    sub r5, r5, #40
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q10, q12, d2[0]
+    vldr d2, [r2, #-28]
     sub r2, r2, #28
-    vmov.i32 q0, #0
-    vzip.32 q0, q6
-    vfma.f32 q13, q1, q0
-    vmov.i32 q0, #0
-    vzip.32 q0, q3
-    vmov.i32 q2, #0
-    vfma.f32 q11, q1, q0
-    vzip.32 q2, q4
-    vfma.f32 q9, q1, q2
+    vmla.f32 q9, q12, d10[0]
     ldr r0, [r9, #8]
+    vmla.f32 q8, q12, d4[0]
+    vmla.f32 q10, q13, d6[1]
     add r0, r2, r0, lsl #2
+    vmla.f32 q9, q13, d9[1]
     pld [r0]
+    vmla.f32 q8, q13, d1[1]
     ldr r0, [r9, #4]
+    vext.32 q11, q11, q12, #3
+    vdup.32 q12, d2[1]
     add r2, r2, r0, lsl #2
-.Lotherwise_650:
+    vmla.f32 q10, q11, d6[0]
+    vmla.f32 q9, q11, d9[0]
+    vmla.f32 q8, q11, d1[0]
+    vext.32 q12, q12, q13, #3
+    vdup.32 q13, d2[0]
+    vmla.f32 q10, q12, d14[1]
+    vmla.f32 q9, q12, d8[1]
+    vmla.f32 q8, q12, d0[1]
+    vext.32 q11, q13, q11, #3
+    vmla.f32 q10, q11, d14[0]
+    vmla.f32 q9, q11, d8[0]
+    vmla.f32 q8, q11, d0[0]
+.Lotherwise_584:
     lsr r4, r4, #1
     tst r4, #1
-    beq .Lotherwise_651
+    beq .Lotherwise_585
+    add r2, r2, #12
+    vldr s4, [r5, #36]
+    vld1.32 {d22, d23}, [r2]!
+    vld1.32 {d24, d25}, [r2]
+    vldr s8, [r5, #76]
     add r5, r5, #20
-    vld1.32 {d6, d7}, [r2]!
-    vmov.i32 q1, #0
-    vld1.32 {d0, d1}, [r5]
-    add r5, r5, #40
-    vmov.i32 q2, #0
-    vmov q4, q1
-    vdup.32 q1, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q1, q5
-    vfma.f32 q12, q3, q1
-    vld1.32 {d2, d3}, [r5]
-    vdup.32 q5, d2[0]
-    vdup.32 q6, d2[1]
-    vzip.32 q5, q6
-    vfma.f32 q10, q3, q5
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #8
-    vdup.32 q3, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q3, q5
-    vfma.f32 q13, q6, q3
-    vdup.32 q3, d2[0]
-    vdup.32 q5, d2[1]
-    vzip.32 q3, q5
-    vfma.f32 q11, q6, q3
-    vld1.32 {d12, d13}, [r2]!
-    vdup.32 q3, d1[0]
-    vdup.32 q5, d1[1]
-    vzip.32 q3, q5
-    vfma.f32 q12, q6, q3
-    vdup.32 q3, d3[0]
-    vdup.32 q5, d3[1]
-    vzip.32 q3, q5
-    vfma.f32 q10, q6, q3
-    vld1.32 {d10, d11}, [r2]
-    sub r2, r2, #12
-    vdup.32 q3, d1[0]
-    vdup.32 q0, d1[1]
-    vzip.32 q3, q0
-    vfma.f32 q13, q5, q3
-    vdup.32 q0, d3[0]
-    vdup.32 q1, d3[1]
-    vzip.32 q0, q1
-    vfma.f32 q11, q5, q0
-    vldr s0, [r5, #-24]
-    vldr s4, [r5, #16]
-    sub r5, r5, #60
-    vld1.32 {d10, d11}, [r2]!
-    vdup.32 q3, d0[0]
-    vdup.32 q0, d0[0]
-    vmov q6, q0
-    vzip.32 q4, q3
-    vfma.f32 q12, q5, q4
-    vdup.32 q0, d2[0]
-    vdup.32 q1, d2[0]
-    vmov q3, q1
-    vzip.32 q2, q0
-    vfma.f32 q10, q5, q2
-    vld1.32 {d0, d1}, [r2]
+    vldr s0, [r2, #-20]
+    add r0, r5, #40
+    vld1.32 {d6, d7}, [r5]
+    sub r5, r5, #20
+    vuzp.32 q11, q12
+    vld1.32 {d8, d9}, [r0]
+    vdup.32 q13, d0[0]
+    vldr d0, [r2, #-28]
     sub r2, r2, #28
-    vmov.i32 q1, #0
-    vzip.32 q1, q6
-    vmov.i32 q2, #0
-    vfma.f32 q13, q0, q1
-    vzip.32 q2, q3
-    vfma.f32 q11, q0, q2
+    vmla.f32 q10, q12, d2[0]
     ldr r0, [r9, #8]
+    vmla.f32 q9, q12, d4[0]
+    vmla.f32 q10, q11, d7[1]
     add r0, r2, r0, lsl #2
     pld [r0]
+    vmla.f32 q9, q11, d9[1]
     ldr r0, [r9, #4]
+    vext.32 q12, q13, q12, #3
+    vdup.32 q13, d0[1]
     add r2, r2, r0, lsl #2
-.Lotherwise_651:
+    vmla.f32 q10, q12, d7[0]
+    vmla.f32 q9, q12, d9[0]
+    vext.32 q11, q13, q11, #3
+    vdup.32 q13, d0[0]
+    vmla.f32 q10, q11, d6[1]
+    vmla.f32 q9, q11, d8[1]
+    vext.32 q11, q13, q12, #3
+    vmla.f32 q10, q11, d6[0]
+    vmla.f32 q9, q11, d8[0]
+.Lotherwise_585:
     lsr r4, r4, #1
     tst r10, #1
-    beq .Lotherwise_652
+    beq .Lotherwise_586
     vldr s0, [r1]
-    vdup.32 q0, d0[0]
-    vuzp.32 q8, q9
-    vadd.f32 q8, q8, q9
-    vmax.f32 q8, q0, q8
-    vst1.32 {d16, d17}, [r14]
     ldr r0, [r9, #20]
+    vdup.32 q11, d0[0]
     add r0, r14, r0, lsl #2
     pld [r0]
+    vmax.f32 q8, q11, q8
     ldr r0, [r9, #16]
+    vst1.32 {d16, d17}, [r14]
     add r14, r14, r0, lsl #2
-.Lotherwise_652:
+.Lotherwise_586:
     vldr s0, [r3]
-    vmov.i32 q9, #0
     sub r12, r12, #1
     lsr r10, r10, #1
-    vmov q8, q10
+    vmov q8, q9
+    vmov q9, q10
     vdup.32 q10, d0[0]
-    vmov q0, q9
-    vmov q1, q10
-    vmov q9, q11
-    vzip.32 q1, q0
-    vmov q10, q12
-    vmov q11, q13
-    vmov q12, q1
-    vmov q13, q1
     cmp r12, #0
-    bne .Lloop_649
-.Lloop_end_648:
-    ldr r12, [r9, #32]
-    cmp r12, #0
-    beq .Lloop_end_653
-.Lloop_654:
-    add r5, r5, #32
-    vld1.32 {d6, d7}, [r2]!
-    vmov.i32 q1, #0
-    sub r12, r12, #1
+    bne .Lloop_583
+.Lloop_end_582:
+    ldr r4, [r9, #32]
+    cmp r4, #0
+    beq .Lloop_end_587
+.Lloop_588:
+    add r2, r2, #12
+    ldr r0, [r9, #8]
+    add r5, r5, #8
+    vld1.32 {d26, d27}, [r2]!
+    sub r4, r4, #1
+    vld1.32 {d22, d23}, [r2]
     vld1.32 {d0, d1}, [r5]
     add r5, r5, #48
-    vmov.i32 q2, #0
-    vmov q4, q1
-    vmov q5, q2
-    vfma.f32 q12, q3, q15
-    vdup.32 q1, d1[0]
-    vdup.32 q2, d1[1]
-    vzip.32 q1, q2
-    vfma.f32 q10, q3, q1
-    vld1.32 {d4, d5}, [r5]
-    sub r5, r5, #32
-    vdup.32 q1, d4[0]
-    vdup.32 q6, d4[1]
-    vzip.32 q1, q6
-    vfma.f32 q8, q3, q1
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #8
-    vfma.f32 q13, q6, q15
-    vdup.32 q1, d1[0]
-    vdup.32 q3, d1[1]
-    vzip.32 q1, q3
-    vfma.f32 q11, q6, q1
-    vdup.32 q1, d4[0]
-    vdup.32 q3, d4[1]
-    vzip.32 q1, q3
-    vfma.f32 q9, q6, q1
-    vld1.32 {d12, d13}, [r2]!
-    vfma.f32 q12, q6, q14
+    vmov q12, q11
     vld1.32 {d2, d3}, [r5]
-    sub r5, r5, #32
-    vdup.32 q3, d2[0]
-    vmov q7, q3
-    vdup.32 q3, d2[1]
-    vzip.32 q7, q3
-    vfma.f32 q10, q6, q7
-    vdup.32 q3, d5[0]
-    vmov q7, q3
-    vdup.32 q3, d5[1]
-    vzip.32 q7, q3
-    vfma.f32 q8, q6, q7
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #12
-    vfma.f32 q13, q6, q14
-    vdup.32 q3, d2[0]
-    vmov q7, q3
-    vdup.32 q3, d2[1]
-    vzip.32 q7, q3
-    vfma.f32 q11, q6, q7
-    vdup.32 q3, d5[0]
-    vdup.32 q2, d5[1]
-    vzip.32 q3, q2
-    vfma.f32 q9, q6, q3
-    vld1.32 {d12, d13}, [r2]!
-    vmov.i32 q2, #0
-    vmov q7, q2
-    vld1.32 {d4, d5}, [r5]
-    vdup.32 q3, d4[0]
-    vzip.32 q7, q3
-    vfma.f32 q12, q6, q7
-    vmov.i32 q3, #0
-    vmov q7, q3
-    vdup.32 q3, d3[0]
-    vzip.32 q7, q3
-    vfma.f32 q10, q6, q7
-    vldr s12, [r5, #80]
-    vdup.32 q7, d6[0]
-    vdup.32 q3, d6[0]
-    vzip.32 q4, q7
-    vzip.32 q5, q3
-    vfma.f32 q8, q6, q4
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #28
-    vfma.f32 q9, q6, q5
-    vmov.i32 q3, #0
-    vdup.32 q4, d4[0]
-    vzip.32 q3, q4
-    vfma.f32 q13, q6, q3
-    vmov.i32 q3, #0
-    vdup.32 q4, d3[0]
-    vzip.32 q3, q4
-    vfma.f32 q11, q6, q3
-    vldr s12, [r3]
-    vdup.32 q3, d6[0]
-    vmov q4, q3
-    ldr r0, [r9, #8]
-    add r0, r2, r0, lsl #2
-    pld [r0]
-    ldr r0, [r9, #4]
-    add r2, r2, r0, lsl #2
-    vld1.32 {d10, d11}, [r2]!
-    vdup.32 q3, d4[1]
-    vdup.32 q6, d5[0]
-    vzip.32 q3, q6
-    vfma.f32 q12, q5, q3
-    vdup.32 q3, d3[1]
-    vdup.32 q1, d3[1]
-    vmov q6, q3
-    vmov q7, q1
-    add r0, r5, #48
+    vldr s16, [r2, #-20]
+    vuzp.32 q13, q12
+    vldr s8, [r5, #40]
     sub r5, r5, #16
-    vld1.32 {d2, d3}, [r0]
-    vdup.32 q3, d2[0]
-    vzip.32 q6, q3
-    vfma.f32 q10, q5, q6
-    vld1.32 {d10, d11}, [r2]
-    sub r2, r2, #8
-    vdup.32 q3, d4[1]
-    vmov q6, q3
-    vdup.32 q3, d5[0]
-    vzip.32 q6, q3
-    vfma.f32 q13, q5, q6
-    vdup.32 q3, d2[0]
-    vzip.32 q7, q3
-    vfma.f32 q11, q5, q7
-    vld1.32 {d10, d11}, [r2]!
-    vdup.32 q3, d5[1]
-    vdup.32 q2, d5[1]
-    vmov q6, q2
-    vdup.32 q2, d0[0]
-    vzip.32 q3, q2
-    vfma.f32 q12, q5, q3
-    vdup.32 q2, d2[1]
-    vdup.32 q3, d3[0]
-    vzip.32 q2, q3
-    vfma.f32 q10, q5, q2
-    vld1.32 {d6, d7}, [r2]
-    sub r2, r2, #12
-    vdup.32 q2, d0[0]
-    vzip.32 q6, q2
-    vfma.f32 q13, q3, q6
-    vdup.32 q2, d2[1]
-    vdup.32 q5, d3[0]
-    vzip.32 q2, q5
-    vfma.f32 q11, q3, q2
-    vld1.32 {d6, d7}, [r2]!
-    vmov.i32 q2, #0
-    vmov q5, q2
-    vdup.32 q2, d0[1]
-    vdup.32 q0, d0[1]
-    vmov q6, q0
-    vzip.32 q5, q2
-    vfma.f32 q12, q3, q5
-    vmov.i32 q0, #0
-    vmov q2, q0
-    vdup.32 q0, d3[1]
-    vdup.32 q1, d3[1]
-    vzip.32 q2, q0
-    vfma.f32 q10, q3, q2
+    vld1.32 {d6, d7}, [r5]
+    vdup.32 q11, d8[0]
+    vmla.f32 q10, q12, d1[0]
+    vldr d8, [r2, #-28]
+    sub r2, r2, #28
+    vmla.f32 q9, q12, d2[0]
+    ldr r12, [r9, #4]
+    add r0, r2, r0, lsl #2
+    vmla.f32 q10, q13, d0[1]
+    vldr d10, [r5, #48]
+    add r5, r5, #32
+    vmla.f32 q9, q13, d7[1]
+    add r2, r2, r12, lsl #2
+    add r2, r2, #12
+    vld1.32 {d12, d13}, [r5]
+    vext.32 q11, q11, q12, #3
+    sub r12, r5, #48
+    vld1.32 {d30, d31}, [r2]!
+    sub r5, r5, #72
+    vmla.f32 q8, q12, d4[0]
     vld1.32 {d4, d5}, [r2]
-    sub r2, r2, #28
-    vmov.i32 q0, #0
-    vzip.32 q0, q6
-    vfma.f32 q13, q2, q0
-    vldr s0, [r1]
-    vdup.32 q3, d0[0]
-    vmov.i32 q0, #0
-    vzip.32 q0, q1
-    vfma.f32 q11, q2, q0
-    vmov q0, q8
-    vmov q1, q9
-    vmov q8, q10
-    vuzp.32 q0, q1
-    vmov q9, q11
-    vadd.f32 q0, q0, q1
-    vmov.i32 q10, #0
-    vmax.f32 q11, q3, q0
-    vmov q0, q10
-    vst1.32 {d22, d23}, [r14]
-    vmov q10, q12
-    vzip.32 q4, q0
-    vmov q11, q13
-    vmov q12, q4
-    vmov q13, q4
-    ldr r0, [r9, #8]
-    add r0, r2, r0, lsl #2
+    vdup.32 q12, d8[1]
+    ldr r10, [r9, #8]
+    vmla.f32 q10, q11, d0[0]
     pld [r0]
-    ldr r0, [r9, #4]
-    add r2, r2, r0, lsl #2
+    vmla.f32 q9, q11, d7[0]
     ldr r0, [r9, #20]
+    vext.32 q14, q12, q13, #3
+    vdup.32 q12, d8[0]
     add r0, r14, r0, lsl #2
+    vmla.f32 q10, q14, d14[1]
     pld [r0]
+    vmla.f32 q9, q14, d6[1]
+    ldr r11, [r9, #4]
+    vext.32 q12, q12, q11, #3
+    vmov q4, q2
+    vmla.f32 q10, q12, d14[0]
+    vmla.f32 q9, q12, d6[0]
+    vld1.32 {d6, d7}, [r12]
+    vuzp.32 q15, q4
     ldr r0, [r9, #16]
-    add r14, r14, r0, lsl #2
-    cmp r12, #0
-    bne .Lloop_654
-.Lloop_end_653:
-    ldr r12, [r9, #36]
-    ldr r4, [r9, #48]
-    cmp r12, #0
-    beq .Lloop_end_655
-.Lloop_656:
-    tst r4, #1
-    beq .Lotherwise_657
-    add r5, r5, #40
-    vld1.32 {d6, d7}, [r2]!
-    vmov.i32 q1, #0
-    vld1.32 {d0, d1}, [r5]
-    add r5, r5, #40
-    vmov.i32 q2, #0
-    vfma.f32 q12, q3, q15
-    vmov q4, q1
-    vdup.32 q1, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q1, q5
-    vfma.f32 q10, q3, q1
-    vld1.32 {d2, d3}, [r5]
-    vdup.32 q5, d2[0]
-    vdup.32 q6, d2[1]
-    vzip.32 q5, q6
-    vfma.f32 q8, q3, q5
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #8
-    vfma.f32 q13, q6, q15
-    vdup.32 q3, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q3, q5
-    vfma.f32 q11, q6, q3
-    vdup.32 q3, d2[0]
-    vdup.32 q5, d2[1]
-    vzip.32 q3, q5
-    vfma.f32 q9, q6, q3
-    vld1.32 {d12, d13}, [r2]!
-    vfma.f32 q12, q6, q14
-    vdup.32 q3, d1[0]
-    vdup.32 q5, d1[1]
-    vzip.32 q3, q5
-    vfma.f32 q10, q6, q3
-    vdup.32 q3, d3[0]
-    vdup.32 q5, d3[1]
-    vzip.32 q3, q5
-    vfma.f32 q8, q6, q3
-    vld1.32 {d10, d11}, [r2]
-    sub r2, r2, #12
-    vfma.f32 q13, q5, q14
-    vdup.32 q3, d1[0]
-    vdup.32 q0, d1[1]
-    vzip.32 q3, q0
-    vfma.f32 q11, q5, q3
-    vdup.32 q0, d3[0]
-    vdup.32 q1, d3[1]
-    vzip.32 q0, q1
-    vfma.f32 q9, q5, q0
-    vldr s0, [r5, #-64]
-    vldr s4, [r5, #-24]
-    vld1.32 {d10, d11}, [r2]!
-    vdup.32 q3, d0[0]
-    vdup.32 q0, d0[0]
-    vmov q6, q0
-    vzip.32 q4, q3
-    vfma.f32 q12, q5, q4
-    vdup.32 q0, d2[0]
-    vdup.32 q1, d2[0]
-    vmov q3, q1
-    vzip.32 q2, q0
-    vfma.f32 q10, q5, q2
-    vldr s0, [r5, #16]
-    sub r5, r5, #80
-    vmov.i32 q1, #0
-    vmov q2, q1
-    vdup.32 q1, d0[0]
-    vdup.32 q0, d0[0]
-    vmov q4, q0
-    vzip.32 q2, q1
-    vfma.f32 q8, q5, q2
-    vld1.32 {d2, d3}, [r2]
+    vmla.f32 q8, q13, d10[1]
+    vldr s8, [r2, #-20]
+    vmla.f32 q10, q4, d7[1]
+    vmla.f32 q9, q4, d12[1]
+    vdup.32 q13, d4[0]
+    vmla.f32 q8, q11, d10[0]
+    vldr d4, [r2, #-28]
     sub r2, r2, #28
-    vmov.i32 q0, #0
-    vzip.32 q0, q6
-    vfma.f32 q13, q1, q0
-    vmov.i32 q0, #0
-    vzip.32 q0, q3
-    vmov.i32 q2, #0
-    vfma.f32 q11, q1, q0
-    vzip.32 q2, q4
-    vfma.f32 q9, q1, q2
-    ldr r0, [r9, #8]
-    add r0, r2, r0, lsl #2
-    pld [r0]
-    ldr r0, [r9, #4]
-    add r2, r2, r0, lsl #2
-.Lotherwise_657:
-    lsr r4, r4, #1
-    tst r4, #1
-    beq .Lotherwise_658
-    add r5, r5, #20
-    vld1.32 {d6, d7}, [r2]!
-    vmov.i32 q1, #0
-    vld1.32 {d0, d1}, [r5]
-    add r5, r5, #40
-    vmov.i32 q2, #0
-    vmov q4, q1
-    vdup.32 q1, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q1, q5
-    vfma.f32 q12, q3, q1
-    vld1.32 {d2, d3}, [r5]
-    vdup.32 q5, d2[0]
-    vdup.32 q6, d2[1]
-    vzip.32 q5, q6
-    vfma.f32 q10, q3, q5
-    vld1.32 {d12, d13}, [r2]
-    sub r2, r2, #8
-    vdup.32 q3, d0[0]
-    vdup.32 q5, d0[1]
-    vzip.32 q3, q5
-    vfma.f32 q13, q6, q3
-    vdup.32 q3, d2[0]
-    vdup.32 q5, d2[1]
-    vzip.32 q3, q5
-    vfma.f32 q11, q6, q3
-    vld1.32 {d12, d13}, [r2]!
-    vdup.32 q3, d1[0]
-    vdup.32 q5, d1[1]
-    vzip.32 q3, q5
-    vfma.f32 q12, q6, q3
-    vdup.32 q3, d3[0]
-    vdup.32 q5, d3[1]
-    vzip.32 q3, q5
-    vfma.f32 q10, q6, q3
-    vld1.32 {d10, d11}, [r2]
-    sub r2, r2, #12
-    vdup.32 q3, d1[0]
-    vdup.32 q0, d1[1]
-    vzip.32 q3, q0
-    vfma.f32 q13, q5, q3
-    vdup.32 q0, d3[0]
-    vdup.32 q1, d3[1]
-    vzip.32 q0, q1
-    vfma.f32 q11, q5, q0
-    vldr s0, [r5, #-24]
-    vldr s4, [r5, #16]
-    sub r5, r5, #60
-    vld1.32 {d10, d11}, [r2]!
-    vdup.32 q3, d0[0]
-    vdup.32 q0, d0[0]
-    vmov q6, q0
-    vzip.32 q4, q3
-    vfma.f32 q12, q5, q4
-    vdup.32 q0, d2[0]
-    vdup.32 q1, d2[0]
-    vmov q3, q1
-    vzip.32 q2, q0
-    vfma.f32 q10, q5, q2
-    vld1.32 {d0, d1}, [r2]
-    sub r2, r2, #28
-    vmov.i32 q1, #0
-    vzip.32 q1, q6
-    vmov.i32 q2, #0
-    vfma.f32 q13, q0, q1
-    vzip.32 q2, q3
-    vfma.f32 q11, q0, q2
-    ldr r0, [r9, #8]
-    add r0, r2, r0, lsl #2
-    pld [r0]
-    ldr r0, [r9, #4]
-    add r2, r2, r0, lsl #2
-.Lotherwise_658:
-    vldr s0, [r3]
-    sub r12, r12, #1
-    vldr s4, [r1]
-    lsr r4, r4, #1
-    vdup.32 q0, d0[0]
-    vuzp.32 q8, q9
-    vdup.32 q1, d2[0]
-    vadd.f32 q8, q8, q9
-    vmov.i32 q9, #0
-    vmax.f32 q8, q1, q8
-    vzip.32 q0, q9
+    vmla.f32 q10, q15, d7[0]
+    vldr s20, [r1]
+    add r12, r2, r10, lsl #2
+    vmla.f32 q9, q15, d12[0]
+    pld [r12]
+    add r2, r2, r11, lsl #2
+    vext.32 q13, q13, q4, #3
+    vldr s16, [r3]
+    vmla.f32 q8, q14, d13[1]
+    vdup.32 q11, d4[1]
+    vmla.f32 q10, q13, d6[1]
+    vmla.f32 q9, q13, d3[1]
+    vext.32 q11, q11, q15, #3
+    vdup.32 q14, d4[0]
+    vmla.f32 q8, q12, d13[0]
+    vmla.f32 q10, q11, d6[0]
+    vmla.f32 q9, q11, d3[0]
+    vext.32 q11, q14, q13, #3
+    vdup.32 q12, d10[0]
+    vmla.f32 q10, q11, d1[1]
+    vmla.f32 q9, q11, d2[1]
+    vmax.f32 q8, q12, q8
+    vdup.32 q11, d8[0]
     vst1.32 {d16, d17}, [r14]
-    vmov q8, q10
-    vmov q9, q11
-    vmov q10, q12
-    vmov q11, q13
-    vmov q12, q0
-    vmov q13, q0
+    add r14, r14, r0, lsl #2
+    vmov q8, q9
+    vmov q9, q10
+    vmov q10, q11
+    cmp r4, #0
+    bne .Lloop_588
+.Lloop_end_587:
+    ldr r4, [r9, #36]
+    ldr r10, [r9, #48]
+    cmp r4, #0
+    beq .Lloop_end_589
+.Lloop_590:
+    tst r10, #1
+    beq .Lotherwise_591
+    add r2, r2, #12
+    vldr s4, [r5, #16]
+    vld1.32 {d22, d23}, [r2]!
+    vld1.32 {d24, d25}, [r2]
+    vmov q13, q11
+    vldr s20, [r5, #56]
+    vldr s8, [r5, #96]
+    vldr s0, [r2, #-20]
+    vuzp.32 q13, q12
+    vldr d6, [r5, #8]
+    add r5, r5, #40
+    add r0, r5, #40
+    vld1.32 {d8, d9}, [r5]
+    vdup.32 q11, d0[0]
+    sub r5, r5, #40
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q10, q12, d2[0]
+    vldr d2, [r2, #-28]
+    sub r2, r2, #28
+    vmla.f32 q9, q12, d10[0]
+    ldr r0, [r9, #8]
+    vmla.f32 q8, q12, d4[0]
+    ldr r12, [r9, #4]
+    vmla.f32 q10, q13, d6[1]
+    add r0, r2, r0, lsl #2
+    vmla.f32 q9, q13, d9[1]
+    pld [r0]
+    add r2, r2, r12, lsl #2
+    vmla.f32 q8, q13, d1[1]
+    vext.32 q11, q11, q12, #3
+    vdup.32 q12, d2[1]
+    vmla.f32 q10, q11, d6[0]
+    vmla.f32 q9, q11, d9[0]
+    vmla.f32 q8, q11, d1[0]
+    vext.32 q12, q12, q13, #3
+    vdup.32 q13, d2[0]
+    vmla.f32 q10, q12, d14[1]
+    vmla.f32 q9, q12, d8[1]
+    vmla.f32 q8, q12, d0[1]
+    vext.32 q11, q13, q11, #3
+    vmla.f32 q10, q11, d14[0]
+    vmla.f32 q9, q11, d8[0]
+    vmla.f32 q8, q11, d0[0]
+.Lotherwise_591:
+    lsr r10, r10, #1
+    tst r10, #1
+    beq .Lotherwise_592
+    add r2, r2, #12
+    vldr s4, [r5, #36]
+    vld1.32 {d22, d23}, [r2]!
+    vld1.32 {d24, d25}, [r2]
+    vldr s8, [r5, #76]
+    add r5, r5, #20
+    vldr s0, [r2, #-20]
+    add r0, r5, #40
+    vld1.32 {d6, d7}, [r5]
+    sub r5, r5, #20
+    vuzp.32 q11, q12
+    vld1.32 {d8, d9}, [r0]
+    vdup.32 q13, d0[0]
+    vldr d0, [r2, #-28]
+    sub r2, r2, #28
+    vmla.f32 q10, q12, d2[0]
+    ldr r0, [r9, #8]
+    vmla.f32 q9, q12, d4[0]
+    ldr r12, [r9, #4]
+    vmla.f32 q10, q11, d7[1]
+    add r0, r2, r0, lsl #2
+    pld [r0]
+    vmla.f32 q9, q11, d9[1]
+    add r2, r2, r12, lsl #2
+    vext.32 q12, q13, q12, #3
+    vdup.32 q13, d0[1]
+    vmla.f32 q10, q12, d7[0]
+    vmla.f32 q9, q12, d9[0]
+    vext.32 q11, q13, q11, #3
+    vdup.32 q13, d0[0]
+    vmla.f32 q10, q11, d6[1]
+    vmla.f32 q9, q11, d8[1]
+    vext.32 q11, q13, q12, #3
+    vmla.f32 q10, q11, d6[0]
+    vmla.f32 q9, q11, d8[0]
+.Lotherwise_592:
+    vldr s0, [r1]
+    sub r4, r4, #1
+    lsr r10, r10, #1
+    vldr s4, [r3]
+    vdup.32 q11, d0[0]
     ldr r0, [r9, #20]
+    ldr r12, [r9, #16]
+    vdup.32 q12, d2[0]
+    vmax.f32 q11, q11, q8
     add r0, r14, r0, lsl #2
     pld [r0]
-    ldr r0, [r9, #16]
-    add r14, r14, r0, lsl #2
-    cmp r12, #0
-    bne .Lloop_656
-.Lloop_end_655:
+    vmov q8, q9
+    vst1.32 {d22, d23}, [r14]
+    add r14, r14, r12, lsl #2
+    vmov q9, q10
+    vmov q10, q12
+    cmp r4, #0
+    bne .Lloop_590
+.Lloop_end_589:
     ldr r0, [r9]
     sub r6, r6, #1
     add r5, r5, #100
@@ -5748,10 +5157,10 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     add r7, r7, r1, lsl #2
     add r3, r3, r2, lsl #2
     cmp r6, #0
-    bne .Lloop_647
-.Lloop_end_646:
+    bne .Lloop_581
+.Lloop_end_580:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, r6, r7, r8, r9, r10, pc}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5_by_2__armv7_neon, . - nnp_depthwise_5x5_by_2__armv7_neon
 
     .text
@@ -5760,1635 +5169,769 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     .type nnp_depthwise_5x5_by_2_edge__armv7_neon, %function
 nnp_depthwise_5x5_by_2_edge__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r7, [sp, #104]
+    ldr r7, [sp, #40]
     mov r8, r0
     mov r9, r1
     mov r6, r2
-    ldr r10, [sp, #100]
+    ldr r10, [sp, #36]
     ldr r1, [r7, #56]
     cmp r8, #0
-    beq .Lloop_end_659
-.Lloop_660:
+    beq .Lloop_end_593
+.Lloop_594:
     vldr s0, [r3]
-    vmov.i32 q8, #0
     mov r2, r7
-    vld1.32 {d2, d3}, [r6]
-    vmov.i32 q9, #0
     mov r12, r9
-    vdup.32 q10, d0[0]
     ldr r14, [r7, #28]
     mov r4, r10
-    vdup.32 q11, d0[0]
-    ldr r5, [r7, #40]
     add r2, r2, #64
+    vldr d2, [r6]
+    vdup.32 q11, d0[0]
     vdup.32 q12, d0[0]
+    ldr r5, [r7, #40]
+    vdup.32 q13, d0[0]
     ldr r11, [r7, #44]
-    vmov.i32 q13, #0
-    vdup.32 q15, d2[0]
-    vdup.32 q14, d2[1]
-    vdup.32 q0, d3[0]
-    vdup.32 q1, d3[1]
-    vmov q2, q14
-    vmov q14, q0
-    vzip.32 q10, q8
-    vzip.32 q11, q9
-    vzip.32 q12, q13
-    vzip.32 q15, q2
-    vzip.32 q14, q1
-    vmov q8, q10
-    vmov q9, q10
-    vmov q10, q11
-    vmov q13, q12
     cmp r14, #0
-    beq .Lloop_end_661
-.Lloop_662:
+    beq .Lloop_end_595
+.Lloop_596:
     tst r5, #1
-    beq .Lotherwise_663
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_664
-    vld1.32 {d8, d9}, [r12]
-    b .Lend_665
-.Lotherwise_664:
-    vmov.i32 q4, #0
-    tst r1, #1
-    beq .Lotherwise_666
-    vld1.32 {d8[0]}, [r12]
-.Lotherwise_666:
-    tst r1, #2
-    beq .Lotherwise_667
-    add r0, r12, #4
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_667:
-    tst r1, #4
-    beq .Lotherwise_668
-    add r0, r12, #8
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_668:
-    tst r1, #8
-    beq .Lotherwise_669
-    add r0, r12, #12
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_669:
-.Lend_665:
-    vldr d0, [r6, #40]
-    ubfx r0, r1, #4, #4
-    vfma.f32 q12, q4, q15
-    vldr d2, [r6, #80]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q10, q4, q2
-    vfma.f32 q8, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_670
-    add r0, r12, #16
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_671
-.Lotherwise_670:
-    vmov.i32 q4, #0
-    tst r1, #16
-    beq .Lotherwise_672
-    add r0, r12, #16
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_672:
-    tst r1, #32
-    beq .Lotherwise_673
-    add r0, r12, #20
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_673:
-    tst r1, #64
-    beq .Lotherwise_674
-    add r0, r12, #24
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_674:
-    tst r1, #128
-    beq .Lotherwise_675
-    add r0, r12, #28
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_675:
-.Lend_671:
-    vldr d0, [r6, #40]
-    ubfx r0, r1, #2, #4
-    vfma.f32 q13, q4, q15
-    vldr d2, [r6, #80]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q11, q4, q2
-    vfma.f32 q9, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_676
-    add r0, r12, #8
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_677
-.Lotherwise_676:
-    vmov.i32 q4, #0
-    tst r1, #4
-    beq .Lotherwise_678
-    add r0, r12, #8
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_678:
-    tst r1, #8
-    beq .Lotherwise_679
-    add r0, r12, #12
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_679:
-    tst r1, #16
-    beq .Lotherwise_680
-    add r0, r12, #16
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_680:
-    tst r1, #32
-    beq .Lotherwise_681
-    add r0, r12, #20
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_681:
-.Lend_677:
-    vldr d0, [r6, #48]
-    ubfx r0, r1, #6, #4
-    vfma.f32 q12, q4, q14
-    vldr d2, [r6, #88]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q10, q4, q2
-    vfma.f32 q8, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_682
-    add r0, r12, #24
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_683
-.Lotherwise_682:
-    vmov.i32 q4, #0
-    tst r1, #64
-    beq .Lotherwise_684
-    add r0, r12, #24
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_684:
-    tst r1, #128
-    beq .Lotherwise_685
-    add r0, r12, #28
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_685:
-    tst r1, #256
-    beq .Lotherwise_686
-    add r0, r12, #32
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_686:
-    tst r1, #512
-    beq .Lotherwise_687
-    add r0, r12, #36
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_687:
-.Lend_683:
-    vldr d0, [r6, #48]
+    beq .Lotherwise_597
     ubfx r0, r1, #3, #4
-    vfma.f32 q13, q4, q14
-    vldr d2, [r6, #88]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q11, q4, q2
-    vfma.f32 q9, q4, q3
     cmp r0, #15
-    bne .Lotherwise_688
+    bne .Lotherwise_598
     add r0, r12, #12
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_689
-.Lotherwise_688:
-    vmov.i32 q4, #0
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_599
+.Lotherwise_598:
+    vmov.i32 q8, #0
     tst r1, #8
-    beq .Lotherwise_690
+    beq .Lotherwise_600
     add r0, r12, #12
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_690:
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_600:
     tst r1, #16
-    beq .Lotherwise_691
+    beq .Lotherwise_601
     add r0, r12, #16
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_691:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_601:
     tst r1, #32
-    beq .Lotherwise_692
+    beq .Lotherwise_602
     add r0, r12, #20
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_692:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_602:
     tst r1, #64
-    beq .Lotherwise_693
+    beq .Lotherwise_603
     add r0, r12, #24
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_693:
-.Lend_689:
-    vldr s8, [r6, #16]
-    vmov.i32 q3, #0
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_603:
+.Lend_599:
     ubfx r0, r1, #7, #4
-    vldr s0, [r6, #56]
-    vmov.i32 q5, #0
-    vldr s4, [r6, #96]
-    vdup.32 q6, d4[0]
-    vdup.32 q0, d0[0]
-    vmov.i32 q2, #0
-    vdup.32 q1, d2[0]
-    vmov q7, q0
-    vmov q0, q2
-    vzip.32 q3, q6
-    vzip.32 q5, q7
-    vzip.32 q0, q1
-    vfma.f32 q12, q4, q3
-    vfma.f32 q10, q4, q5
-    vfma.f32 q8, q4, q0
     cmp r0, #15
-    bne .Lotherwise_694
+    bne .Lotherwise_604
     add r0, r12, #28
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_695
-.Lotherwise_694:
-    vmov.i32 q4, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_605
+.Lotherwise_604:
+    vmov.i32 q9, #0
     tst r1, #128
-    beq .Lotherwise_696
+    beq .Lotherwise_606
     add r0, r12, #28
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_696:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_606:
     tst r1, #256
-    beq .Lotherwise_697
+    beq .Lotherwise_607
     add r0, r12, #32
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_697:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_607:
     tst r1, #512
-    beq .Lotherwise_698
+    beq .Lotherwise_608
     add r0, r12, #36
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_698:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_608:
     tst r1, #1024
-    beq .Lotherwise_699
+    beq .Lotherwise_609
     add r0, r12, #40
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_699:
-.Lend_695:
-    vldr s8, [r6, #16]
-    vmov.i32 q3, #0
-    vldr s0, [r6, #56]
-    vmov.i32 q5, #0
-    vldr s4, [r6, #96]
-    vdup.32 q6, d4[0]
-    vdup.32 q0, d0[0]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_609:
+.Lend_605:
+    vmov q10, q8
+    vldr d4, [r6, #12]
+    lsr r0, r1, #2
+    vldr d0, [r6, #52]
+    vldr d6, [r6, #92]
+    vmov.i32 q8, #0
+    vuzp.32 q10, q9
+    vmla.f32 q13, q9, d4[1]
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q11, q9, d6[1]
+    vmla.f32 q13, q10, d4[0]
+    vmla.f32 q12, q10, d0[0]
+    vmla.f32 q11, q10, d6[0]
+    tst r0, #1
+    beq .Lotherwise_610
+    vldr s0, [r12, #8]
+    vdup.32 q8, d0[0]
+.Lotherwise_610:
+    vext.32 q14, q8, q9, #3
+    vldr s0, [r6, #8]
+    lsr r0, r1, #1
+    vldr s8, [r6, #48]
+    vmov.i32 q8, #0
+    vldr s12, [r6, #88]
+    vmla.f32 q13, q14, d0[0]
+    vmla.f32 q12, q14, d4[0]
+    vmla.f32 q11, q14, d6[0]
+    tst r0, #1
+    beq .Lotherwise_611
+    vldr s0, [r12, #4]
+    vdup.32 q8, d0[0]
+.Lotherwise_611:
+    vext.32 q8, q8, q10, #3
+    vldr s0, [r6, #44]
+    vldr s8, [r6, #84]
+    vmov.i32 q9, #0
+    vmla.f32 q13, q8, d2[1]
+    vmla.f32 q12, q8, d0[0]
+    vmla.f32 q11, q8, d4[0]
+    tst r1, #1
+    beq .Lotherwise_612
+    vldr s0, [r12]
+    vdup.32 q9, d0[0]
+.Lotherwise_612:
     ldr r0, [r7, #8]
-    vmov.i32 q2, #0
-    vdup.32 q1, d2[0]
+    vext.32 q8, q9, q14, #3
+    vldr s0, [r6, #40]
+    vldr s8, [r6, #80]
     add r0, r12, r0, lsl #2
+    vmla.f32 q13, q8, d2[0]
     pld [r0]
+    vmla.f32 q12, q8, d0[0]
     ldr r0, [r7, #4]
+    vmla.f32 q11, q8, d4[0]
     add r12, r12, r0, lsl #2
-    vmov q7, q0
-    vmov q0, q2
-    vzip.32 q3, q6
-    vzip.32 q5, q7
-    vzip.32 q0, q1
-    vfma.f32 q13, q4, q3
-    vfma.f32 q11, q4, q5
-    vfma.f32 q9, q4, q0
-.Lotherwise_663:
+.Lotherwise_597:
     lsr r5, r5, #1
     tst r5, #1
-    beq .Lotherwise_700
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_701
-    vld1.32 {d8, d9}, [r12]
-    b .Lend_702
-.Lotherwise_701:
-    vmov.i32 q4, #0
-    tst r1, #1
-    beq .Lotherwise_703
-    vld1.32 {d8[0]}, [r12]
-.Lotherwise_703:
-    tst r1, #2
-    beq .Lotherwise_704
-    add r0, r12, #4
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_704:
-    tst r1, #4
-    beq .Lotherwise_705
-    add r0, r12, #8
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_705:
-    tst r1, #8
-    beq .Lotherwise_706
-    add r0, r12, #12
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_706:
-.Lend_702:
-    vldr d0, [r6, #20]
-    ubfx r0, r1, #4, #4
-    vldr d2, [r6, #60]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q12, q4, q2
-    vfma.f32 q10, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_707
-    add r0, r12, #16
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_708
-.Lotherwise_707:
-    vmov.i32 q4, #0
-    tst r1, #16
-    beq .Lotherwise_709
-    add r0, r12, #16
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_709:
-    tst r1, #32
-    beq .Lotherwise_710
-    add r0, r12, #20
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_710:
-    tst r1, #64
-    beq .Lotherwise_711
-    add r0, r12, #24
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_711:
-    tst r1, #128
-    beq .Lotherwise_712
-    add r0, r12, #28
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_712:
-.Lend_708:
-    vldr d0, [r6, #20]
-    ubfx r0, r1, #2, #4
-    vldr d2, [r6, #60]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q13, q4, q2
-    vfma.f32 q11, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_713
-    add r0, r12, #8
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_714
-.Lotherwise_713:
-    vmov.i32 q4, #0
-    tst r1, #4
-    beq .Lotherwise_715
-    add r0, r12, #8
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_715:
-    tst r1, #8
-    beq .Lotherwise_716
-    add r0, r12, #12
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_716:
-    tst r1, #16
-    beq .Lotherwise_717
-    add r0, r12, #16
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_717:
-    tst r1, #32
-    beq .Lotherwise_718
-    add r0, r12, #20
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_718:
-.Lend_714:
-    vldr d0, [r6, #28]
-    ubfx r0, r1, #6, #4
-    vldr d2, [r6, #68]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q12, q4, q2
-    vfma.f32 q10, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_719
-    add r0, r12, #24
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_720
-.Lotherwise_719:
-    vmov.i32 q4, #0
-    tst r1, #64
-    beq .Lotherwise_721
-    add r0, r12, #24
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_721:
-    tst r1, #128
-    beq .Lotherwise_722
-    add r0, r12, #28
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_722:
-    tst r1, #256
-    beq .Lotherwise_723
-    add r0, r12, #32
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_723:
-    tst r1, #512
-    beq .Lotherwise_724
-    add r0, r12, #36
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_724:
-.Lend_720:
-    vldr d0, [r6, #28]
+    beq .Lotherwise_613
     ubfx r0, r1, #3, #4
-    vldr d2, [r6, #68]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q13, q4, q2
-    vfma.f32 q11, q4, q3
     cmp r0, #15
-    bne .Lotherwise_725
+    bne .Lotherwise_614
     add r0, r12, #12
-    vld1.32 {d6, d7}, [r0]
-    b .Lend_726
-.Lotherwise_725:
-    vmov.i32 q3, #0
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_615
+.Lotherwise_614:
+    vmov.i32 q8, #0
     tst r1, #8
-    beq .Lotherwise_727
+    beq .Lotherwise_616
     add r0, r12, #12
-    vld1.32 {d6[0]}, [r0]
-.Lotherwise_727:
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_616:
     tst r1, #16
-    beq .Lotherwise_728
+    beq .Lotherwise_617
     add r0, r12, #16
-    vld1.32 {d6[1]}, [r0]
-.Lotherwise_728:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_617:
     tst r1, #32
-    beq .Lotherwise_729
+    beq .Lotherwise_618
     add r0, r12, #20
-    vld1.32 {d7[0]}, [r0]
-.Lotherwise_729:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_618:
     tst r1, #64
-    beq .Lotherwise_730
+    beq .Lotherwise_619
     add r0, r12, #24
-    vld1.32 {d7[1]}, [r0]
-.Lotherwise_730:
-.Lend_726:
-    vldr s0, [r6, #36]
-    vmov.i32 q2, #0
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_619:
+.Lend_615:
     ubfx r0, r1, #7, #4
-    vldr s4, [r6, #76]
-    vmov.i32 q4, #0
-    vdup.32 q0, d0[0]
-    vdup.32 q1, d2[0]
-    vzip.32 q2, q0
-    vzip.32 q4, q1
-    vfma.f32 q12, q3, q2
-    vfma.f32 q10, q3, q4
     cmp r0, #15
-    bne .Lotherwise_731
+    bne .Lotherwise_620
     add r0, r12, #28
-    vld1.32 {d6, d7}, [r0]
-    b .Lend_732
-.Lotherwise_731:
-    vmov.i32 q3, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_621
+.Lotherwise_620:
+    vmov.i32 q9, #0
     tst r1, #128
-    beq .Lotherwise_733
+    beq .Lotherwise_622
     add r0, r12, #28
-    vld1.32 {d6[0]}, [r0]
-.Lotherwise_733:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_622:
     tst r1, #256
-    beq .Lotherwise_734
+    beq .Lotherwise_623
     add r0, r12, #32
-    vld1.32 {d6[1]}, [r0]
-.Lotherwise_734:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_623:
     tst r1, #512
-    beq .Lotherwise_735
+    beq .Lotherwise_624
     add r0, r12, #36
-    vld1.32 {d7[0]}, [r0]
-.Lotherwise_735:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_624:
     tst r1, #1024
-    beq .Lotherwise_736
+    beq .Lotherwise_625
     add r0, r12, #40
-    vld1.32 {d7[1]}, [r0]
-.Lotherwise_736:
-.Lend_732:
-    vldr s0, [r6, #36]
-    vmov.i32 q2, #0
-    vldr s4, [r6, #76]
-    vmov.i32 q4, #0
-    vdup.32 q0, d0[0]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_625:
+.Lend_621:
+    vmov q10, q8
+    vldr d0, [r6, #32]
+    lsr r0, r1, #2
+    vldr d4, [r6, #72]
+    vmov.i32 q8, #0
+    vuzp.32 q10, q9
+    vmla.f32 q13, q9, d0[1]
+    vmla.f32 q12, q9, d4[1]
+    vmla.f32 q13, q10, d0[0]
+    vmla.f32 q12, q10, d4[0]
+    tst r0, #1
+    beq .Lotherwise_626
+    vldr s0, [r12, #8]
+    vdup.32 q8, d0[0]
+.Lotherwise_626:
+    vext.32 q14, q8, q9, #3
+    vldr s0, [r6, #28]
+    lsr r0, r1, #1
+    vldr s8, [r6, #68]
+    vmov.i32 q8, #0
+    vmla.f32 q13, q14, d0[0]
+    vmla.f32 q12, q14, d4[0]
+    tst r0, #1
+    beq .Lotherwise_627
+    vldr s0, [r12, #4]
+    vdup.32 q8, d0[0]
+.Lotherwise_627:
+    vext.32 q8, q8, q10, #3
+    vldr s0, [r6, #24]
+    vldr s8, [r6, #64]
+    vmov.i32 q9, #0
+    vmla.f32 q13, q8, d0[0]
+    vmla.f32 q12, q8, d4[0]
+    tst r1, #1
+    beq .Lotherwise_628
+    vldr s0, [r12]
+    vdup.32 q9, d0[0]
+.Lotherwise_628:
     ldr r0, [r7, #8]
-    vdup.32 q1, d2[0]
+    vext.32 q8, q9, q14, #3
+    vldr s0, [r6, #20]
+    vldr s8, [r6, #60]
     add r0, r12, r0, lsl #2
+    vmla.f32 q13, q8, d0[0]
     pld [r0]
     ldr r0, [r7, #4]
+    vmla.f32 q12, q8, d4[0]
     add r12, r12, r0, lsl #2
-    vzip.32 q2, q0
-    vzip.32 q4, q1
-    vfma.f32 q13, q3, q2
-    vfma.f32 q11, q3, q4
-.Lotherwise_700:
+.Lotherwise_613:
     lsr r5, r5, #1
     tst r11, #1
-    beq .Lotherwise_737
+    beq .Lotherwise_629
     vldr s0, [r2]
     ldr r0, [r7, #20]
-    vdup.32 q0, d0[0]
-    vuzp.32 q8, q9
+    vdup.32 q8, d0[0]
     add r0, r4, r0, lsl #2
     pld [r0]
+    vmax.f32 q8, q8, q11
     ldr r0, [r7, #16]
-    vadd.f32 q8, q8, q9
-    vmax.f32 q8, q0, q8
     vst1.32 {d16, d17}, [r4]
     add r4, r4, r0, lsl #2
-.Lotherwise_737:
+.Lotherwise_629:
     vldr s0, [r3]
-    vmov.i32 q9, #0
     sub r14, r14, #1
     lsr r11, r11, #1
-    vmov q8, q10
-    vdup.32 q10, d0[0]
-    vmov q0, q9
-    vmov q1, q10
-    vmov q9, q11
-    vzip.32 q1, q0
-    vmov q10, q12
-    vmov q11, q13
-    vmov q12, q1
-    vmov q13, q1
+    vmov q11, q12
+    vmov q12, q13
+    vdup.32 q13, d0[0]
     cmp r14, #0
-    bne .Lloop_662
-.Lloop_end_661:
+    bne .Lloop_596
+.Lloop_end_595:
     ldr r14, [r7, #32]
     cmp r14, #0
-    beq .Lloop_end_738
-.Lloop_739:
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_740
-    vld1.32 {d8, d9}, [r12]
-    b .Lend_741
-.Lotherwise_740:
-    vmov.i32 q4, #0
-    tst r1, #1
-    beq .Lotherwise_742
-    vld1.32 {d8[0]}, [r12]
-.Lotherwise_742:
-    tst r1, #2
-    beq .Lotherwise_743
-    add r0, r12, #4
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_743:
-    tst r1, #4
-    beq .Lotherwise_744
-    add r0, r12, #8
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_744:
-    tst r1, #8
-    beq .Lotherwise_745
-    add r0, r12, #12
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_745:
-.Lend_741:
-    vldr d0, [r6, #40]
-    ubfx r0, r1, #4, #4
-    vfma.f32 q12, q4, q15
-    vldr d2, [r6, #80]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q10, q4, q2
-    vfma.f32 q8, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_746
-    add r0, r12, #16
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_747
-.Lotherwise_746:
-    vmov.i32 q4, #0
-    tst r1, #16
-    beq .Lotherwise_748
-    add r0, r12, #16
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_748:
-    tst r1, #32
-    beq .Lotherwise_749
-    add r0, r12, #20
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_749:
-    tst r1, #64
-    beq .Lotherwise_750
-    add r0, r12, #24
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_750:
-    tst r1, #128
-    beq .Lotherwise_751
-    add r0, r12, #28
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_751:
-.Lend_747:
-    vldr d0, [r6, #40]
-    ubfx r0, r1, #2, #4
-    vfma.f32 q13, q4, q15
-    vldr d2, [r6, #80]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q11, q4, q2
-    vfma.f32 q9, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_752
-    add r0, r12, #8
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_753
-.Lotherwise_752:
-    vmov.i32 q4, #0
-    tst r1, #4
-    beq .Lotherwise_754
-    add r0, r12, #8
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_754:
-    tst r1, #8
-    beq .Lotherwise_755
-    add r0, r12, #12
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_755:
-    tst r1, #16
-    beq .Lotherwise_756
-    add r0, r12, #16
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_756:
-    tst r1, #32
-    beq .Lotherwise_757
-    add r0, r12, #20
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_757:
-.Lend_753:
-    vldr d0, [r6, #48]
-    ubfx r0, r1, #6, #4
-    vfma.f32 q12, q4, q14
-    vldr d2, [r6, #88]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q10, q4, q2
-    vfma.f32 q8, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_758
-    add r0, r12, #24
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_759
-.Lotherwise_758:
-    vmov.i32 q4, #0
-    tst r1, #64
-    beq .Lotherwise_760
-    add r0, r12, #24
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_760:
-    tst r1, #128
-    beq .Lotherwise_761
-    add r0, r12, #28
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_761:
-    tst r1, #256
-    beq .Lotherwise_762
-    add r0, r12, #32
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_762:
-    tst r1, #512
-    beq .Lotherwise_763
-    add r0, r12, #36
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_763:
-.Lend_759:
-    vldr d0, [r6, #48]
+    beq .Lloop_end_630
+.Lloop_631:
     ubfx r0, r1, #3, #4
-    vfma.f32 q13, q4, q14
-    vldr d2, [r6, #88]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q11, q4, q2
-    vfma.f32 q9, q4, q3
     cmp r0, #15
-    bne .Lotherwise_764
+    bne .Lotherwise_632
     add r0, r12, #12
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_765
-.Lotherwise_764:
-    vmov.i32 q4, #0
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_633
+.Lotherwise_632:
+    vmov.i32 q8, #0
     tst r1, #8
-    beq .Lotherwise_766
+    beq .Lotherwise_634
     add r0, r12, #12
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_766:
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_634:
     tst r1, #16
-    beq .Lotherwise_767
+    beq .Lotherwise_635
     add r0, r12, #16
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_767:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_635:
     tst r1, #32
-    beq .Lotherwise_768
+    beq .Lotherwise_636
     add r0, r12, #20
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_768:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_636:
     tst r1, #64
-    beq .Lotherwise_769
+    beq .Lotherwise_637
     add r0, r12, #24
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_769:
-.Lend_765:
-    vldr s8, [r6, #16]
-    vmov.i32 q3, #0
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_637:
+.Lend_633:
     ubfx r0, r1, #7, #4
-    vldr s0, [r6, #56]
-    vmov.i32 q5, #0
-    vldr s4, [r6, #96]
-    vdup.32 q6, d4[0]
-    vdup.32 q0, d0[0]
-    vmov.i32 q2, #0
-    vdup.32 q1, d2[0]
-    vmov q7, q0
-    vmov q0, q2
-    vzip.32 q3, q6
-    vzip.32 q5, q7
-    vzip.32 q0, q1
-    vfma.f32 q12, q4, q3
-    vfma.f32 q10, q4, q5
-    vfma.f32 q8, q4, q0
     cmp r0, #15
-    bne .Lotherwise_770
+    bne .Lotherwise_638
     add r0, r12, #28
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_771
-.Lotherwise_770:
-    vmov.i32 q4, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_639
+.Lotherwise_638:
+    vmov.i32 q9, #0
     tst r1, #128
-    beq .Lotherwise_772
+    beq .Lotherwise_640
     add r0, r12, #28
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_772:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_640:
     tst r1, #256
-    beq .Lotherwise_773
+    beq .Lotherwise_641
     add r0, r12, #32
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_773:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_641:
     tst r1, #512
-    beq .Lotherwise_774
+    beq .Lotherwise_642
     add r0, r12, #36
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_774:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_642:
     tst r1, #1024
-    beq .Lotherwise_775
+    beq .Lotherwise_643
     add r0, r12, #40
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_775:
-.Lend_771:
-    vldr s0, [r6, #16]
-    vmov.i32 q3, #0
-    ubfx r5, r1, #0, #4
-    vldr s4, [r6, #56]
-    vmov.i32 q5, #0
-    vldr s8, [r6, #96]
-    vdup.32 q6, d0[0]
-    vdup.32 q0, d2[0]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_643:
+.Lend_639:
+    vmov q10, q8
+    vldr d4, [r6, #12]
+    lsr r0, r1, #2
+    vldr d0, [r6, #52]
+    vldr d6, [r6, #92]
+    vmov.i32 q8, #0
+    vuzp.32 q10, q9
+    vmla.f32 q13, q9, d4[1]
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q11, q9, d6[1]
+    vmla.f32 q13, q10, d4[0]
+    vmla.f32 q12, q10, d0[0]
+    vmla.f32 q11, q10, d6[0]
+    tst r0, #1
+    beq .Lotherwise_644
+    vldr s0, [r12, #8]
+    vdup.32 q8, d0[0]
+.Lotherwise_644:
+    vext.32 q14, q8, q9, #3
+    vldr s0, [r6, #8]
+    lsr r0, r1, #1
+    vldr s8, [r6, #48]
+    vmov.i32 q8, #0
+    vldr s12, [r6, #88]
+    vmla.f32 q13, q14, d0[0]
+    vmla.f32 q12, q14, d4[0]
+    vmla.f32 q11, q14, d6[0]
+    tst r0, #1
+    beq .Lotherwise_645
+    vldr s0, [r12, #4]
+    vdup.32 q8, d0[0]
+.Lotherwise_645:
+    vext.32 q8, q8, q10, #3
+    vldr s0, [r6, #44]
+    vldr s8, [r6, #84]
+    vmov.i32 q9, #0
+    vmla.f32 q13, q8, d2[1]
+    vmla.f32 q12, q8, d0[0]
+    vmla.f32 q11, q8, d4[0]
+    tst r1, #1
+    beq .Lotherwise_646
+    vldr s0, [r12]
+    vdup.32 q9, d0[0]
+.Lotherwise_646:
     ldr r0, [r7, #8]
-    vmov.i32 q1, #0
-    ldr r11, [r7, #4]
-    vdup.32 q2, d4[0]
+    vext.32 q8, q9, q14, #3
+    ubfx r5, r1, #3, #4
+    vldr s0, [r6, #40]
+    vldr s8, [r6, #80]
     add r0, r12, r0, lsl #2
+    vmla.f32 q13, q8, d2[0]
+    ldr r11, [r7, #4]
+    vmla.f32 q12, q8, d0[0]
     pld [r0]
+    vmla.f32 q11, q8, d4[0]
     add r12, r12, r11, lsl #2
-    vmov q7, q0
-    vmov q0, q1
-    vzip.32 q3, q6
-    vzip.32 q5, q7
-    vzip.32 q0, q2
-    vfma.f32 q13, q4, q3
-    vfma.f32 q11, q4, q5
-    vfma.f32 q9, q4, q0
     cmp r5, #15
-    bne .Lotherwise_776
-    vld1.32 {d8, d9}, [r12]
-    b .Lend_777
-.Lotherwise_776:
-    vmov.i32 q4, #0
-    tst r1, #1
-    beq .Lotherwise_778
-    vld1.32 {d8[0]}, [r12]
-.Lotherwise_778:
-    tst r1, #2
-    beq .Lotherwise_779
-    add r0, r12, #4
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_779:
-    tst r1, #4
-    beq .Lotherwise_780
-    add r0, r12, #8
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_780:
+    bne .Lotherwise_647
+    add r0, r12, #12
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_648
+.Lotherwise_647:
+    vmov.i32 q8, #0
     tst r1, #8
-    beq .Lotherwise_781
+    beq .Lotherwise_649
     add r0, r12, #12
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_781:
-.Lend_777:
-    vldr d0, [r6, #20]
-    ubfx r0, r1, #4, #4
-    vldr d2, [r6, #60]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q12, q4, q2
-    vfma.f32 q10, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_782
-    add r0, r12, #16
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_783
-.Lotherwise_782:
-    vmov.i32 q4, #0
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_649:
     tst r1, #16
-    beq .Lotherwise_784
+    beq .Lotherwise_650
     add r0, r12, #16
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_784:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_650:
     tst r1, #32
-    beq .Lotherwise_785
+    beq .Lotherwise_651
     add r0, r12, #20
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_785:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_651:
     tst r1, #64
-    beq .Lotherwise_786
+    beq .Lotherwise_652
     add r0, r12, #24
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_786:
-    tst r1, #128
-    beq .Lotherwise_787
-    add r0, r12, #28
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_787:
-.Lend_783:
-    vldr d0, [r6, #20]
-    ubfx r0, r1, #2, #4
-    vldr d2, [r6, #60]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q13, q4, q2
-    vfma.f32 q11, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_788
-    add r0, r12, #8
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_789
-.Lotherwise_788:
-    vmov.i32 q4, #0
-    tst r1, #4
-    beq .Lotherwise_790
-    add r0, r12, #8
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_790:
-    tst r1, #8
-    beq .Lotherwise_791
-    add r0, r12, #12
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_791:
-    tst r1, #16
-    beq .Lotherwise_792
-    add r0, r12, #16
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_792:
-    tst r1, #32
-    beq .Lotherwise_793
-    add r0, r12, #20
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_793:
-.Lend_789:
-    vldr d0, [r6, #28]
-    ubfx r0, r1, #6, #4
-    vldr d2, [r6, #68]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q12, q4, q2
-    vfma.f32 q10, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_794
-    add r0, r12, #24
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_795
-.Lotherwise_794:
-    vmov.i32 q4, #0
-    tst r1, #64
-    beq .Lotherwise_796
-    add r0, r12, #24
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_796:
-    tst r1, #128
-    beq .Lotherwise_797
-    add r0, r12, #28
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_797:
-    tst r1, #256
-    beq .Lotherwise_798
-    add r0, r12, #32
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_798:
-    tst r1, #512
-    beq .Lotherwise_799
-    add r0, r12, #36
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_799:
-.Lend_795:
-    vldr d0, [r6, #28]
-    ubfx r0, r1, #3, #4
-    vldr d2, [r6, #68]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q13, q4, q2
-    vfma.f32 q11, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_800
-    add r0, r12, #12
-    vld1.32 {d6, d7}, [r0]
-    b .Lend_801
-.Lotherwise_800:
-    vmov.i32 q3, #0
-    tst r1, #8
-    beq .Lotherwise_802
-    add r0, r12, #12
-    vld1.32 {d6[0]}, [r0]
-.Lotherwise_802:
-    tst r1, #16
-    beq .Lotherwise_803
-    add r0, r12, #16
-    vld1.32 {d6[1]}, [r0]
-.Lotherwise_803:
-    tst r1, #32
-    beq .Lotherwise_804
-    add r0, r12, #20
-    vld1.32 {d7[0]}, [r0]
-.Lotherwise_804:
-    tst r1, #64
-    beq .Lotherwise_805
-    add r0, r12, #24
-    vld1.32 {d7[1]}, [r0]
-.Lotherwise_805:
-.Lend_801:
-    vldr s0, [r6, #36]
-    vmov.i32 q2, #0
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_652:
+.Lend_648:
     ubfx r0, r1, #7, #4
-    vldr s4, [r6, #76]
-    vmov.i32 q4, #0
-    vdup.32 q0, d0[0]
-    vdup.32 q1, d2[0]
-    vzip.32 q2, q0
-    vzip.32 q4, q1
-    vfma.f32 q12, q3, q2
-    vfma.f32 q10, q3, q4
     cmp r0, #15
-    bne .Lotherwise_806
+    bne .Lotherwise_653
     add r0, r12, #28
-    vld1.32 {d6, d7}, [r0]
-    b .Lend_807
-.Lotherwise_806:
-    vmov.i32 q3, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_654
+.Lotherwise_653:
+    vmov.i32 q9, #0
     tst r1, #128
-    beq .Lotherwise_808
+    beq .Lotherwise_655
     add r0, r12, #28
-    vld1.32 {d6[0]}, [r0]
-.Lotherwise_808:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_655:
     tst r1, #256
-    beq .Lotherwise_809
+    beq .Lotherwise_656
     add r0, r12, #32
-    vld1.32 {d6[1]}, [r0]
-.Lotherwise_809:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_656:
     tst r1, #512
-    beq .Lotherwise_810
+    beq .Lotherwise_657
     add r0, r12, #36
-    vld1.32 {d7[0]}, [r0]
-.Lotherwise_810:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_657:
     tst r1, #1024
-    beq .Lotherwise_811
+    beq .Lotherwise_658
     add r0, r12, #40
-    vld1.32 {d7[1]}, [r0]
-.Lotherwise_811:
-.Lend_807:
-    vldr s0, [r6, #36]
-    vmov.i32 q2, #0
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_658:
+.Lend_654:
+    vmov q10, q8
+    vldr d0, [r6, #32]
+    lsr r0, r1, #2
+    vldr d4, [r6, #72]
+    vmov.i32 q8, #0
+    vuzp.32 q10, q9
+    vmla.f32 q13, q9, d0[1]
+    vmla.f32 q12, q9, d4[1]
+    vmla.f32 q13, q10, d0[0]
+    vmla.f32 q12, q10, d4[0]
+    tst r0, #1
+    beq .Lotherwise_659
+    vldr s0, [r12, #8]
+    vdup.32 q8, d0[0]
+.Lotherwise_659:
+    vext.32 q14, q8, q9, #3
+    vldr s0, [r6, #28]
+    lsr r0, r1, #1
+    vldr s8, [r6, #68]
+    vmov.i32 q8, #0
+    vmla.f32 q13, q14, d0[0]
+    vmla.f32 q12, q14, d4[0]
+    tst r0, #1
+    beq .Lotherwise_660
+    vldr s0, [r12, #4]
+    vdup.32 q8, d0[0]
+.Lotherwise_660:
+    vext.32 q8, q8, q10, #3
+    vldr s0, [r6, #24]
+    vldr s8, [r6, #64]
+    vmov.i32 q9, #0
+    vmla.f32 q13, q8, d0[0]
+    vmla.f32 q12, q8, d4[0]
+    tst r1, #1
+    beq .Lotherwise_661
+    vldr s0, [r12]
+    vdup.32 q9, d0[0]
+.Lotherwise_661:
+    vext.32 q8, q9, q14, #3
+    vldr s0, [r6, #20]
     sub r14, r14, #1
-    vldr s4, [r6, #76]
-    vmov.i32 q5, #0
-    vdup.32 q4, d0[0]
+    vldr s8, [r6, #60]
+    vldr s12, [r2]
+    vmla.f32 q13, q8, d0[0]
+    vmla.f32 q12, q8, d4[0]
     vldr s0, [r3]
-    vdup.32 q6, d2[0]
-    vldr s4, [r2]
+    vdup.32 q8, d6[0]
     ldr r0, [r7, #8]
     ldr r5, [r7, #20]
+    vdup.32 q9, d0[0]
     ldr r11, [r7, #4]
+    vmax.f32 q8, q8, q11
     add r0, r12, r0, lsl #2
-    vmov q7, q6
     add r5, r4, r5, lsl #2
     pld [r0]
-    vmov q6, q8
-    add r12, r12, r11, lsl #2
+    vmov q11, q12
     ldr r0, [r7, #16]
-    vzip.32 q2, q4
-    pld [r5]
-    vmov q4, q9
-    vzip.32 q5, q7
-    vuzp.32 q6, q4
-    vdup.32 q8, d0[0]
-    vmov.i32 q9, #0
-    vfma.f32 q13, q3, q2
-    vfma.f32 q11, q3, q5
-    vdup.32 q0, d2[0]
-    vadd.f32 q6, q6, q4
-    vmov q1, q8
-    vmax.f32 q8, q0, q6
-    vzip.32 q1, q9
+    add r12, r12, r11, lsl #2
+    vmov q12, q13
     vst1.32 {d16, d17}, [r4]
+    vmov q13, q9
+    pld [r5]
     add r4, r4, r0, lsl #2
-    vmov q8, q10
-    vmov q9, q11
-    vmov q10, q12
-    vmov q11, q13
-    vmov q12, q1
-    vmov q13, q1
     cmp r14, #0
-    bne .Lloop_739
-.Lloop_end_738:
+    bne .Lloop_631
+.Lloop_end_630:
     ldr r14, [r7, #36]
     ldr r5, [r7, #48]
     cmp r14, #0
-    beq .Lloop_end_812
-.Lloop_813:
+    beq .Lloop_end_662
+.Lloop_663:
     tst r5, #1
-    beq .Lotherwise_814
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_815
-    vld1.32 {d8, d9}, [r12]
-    b .Lend_816
-.Lotherwise_815:
-    vmov.i32 q4, #0
-    tst r1, #1
-    beq .Lotherwise_817
-    vld1.32 {d8[0]}, [r12]
-.Lotherwise_817:
-    tst r1, #2
-    beq .Lotherwise_818
-    add r0, r12, #4
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_818:
-    tst r1, #4
-    beq .Lotherwise_819
-    add r0, r12, #8
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_819:
-    tst r1, #8
-    beq .Lotherwise_820
-    add r0, r12, #12
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_820:
-.Lend_816:
-    vldr d0, [r6, #40]
-    ubfx r0, r1, #4, #4
-    vfma.f32 q12, q4, q15
-    vldr d2, [r6, #80]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q10, q4, q2
-    vfma.f32 q8, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_821
-    add r0, r12, #16
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_822
-.Lotherwise_821:
-    vmov.i32 q4, #0
-    tst r1, #16
-    beq .Lotherwise_823
-    add r0, r12, #16
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_823:
-    tst r1, #32
-    beq .Lotherwise_824
-    add r0, r12, #20
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_824:
-    tst r1, #64
-    beq .Lotherwise_825
-    add r0, r12, #24
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_825:
-    tst r1, #128
-    beq .Lotherwise_826
-    add r0, r12, #28
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_826:
-.Lend_822:
-    vldr d0, [r6, #40]
-    ubfx r0, r1, #2, #4
-    vfma.f32 q13, q4, q15
-    vldr d2, [r6, #80]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q11, q4, q2
-    vfma.f32 q9, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_827
-    add r0, r12, #8
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_828
-.Lotherwise_827:
-    vmov.i32 q4, #0
-    tst r1, #4
-    beq .Lotherwise_829
-    add r0, r12, #8
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_829:
-    tst r1, #8
-    beq .Lotherwise_830
-    add r0, r12, #12
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_830:
-    tst r1, #16
-    beq .Lotherwise_831
-    add r0, r12, #16
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_831:
-    tst r1, #32
-    beq .Lotherwise_832
-    add r0, r12, #20
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_832:
-.Lend_828:
-    vldr d0, [r6, #48]
-    ubfx r0, r1, #6, #4
-    vfma.f32 q12, q4, q14
-    vldr d2, [r6, #88]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q10, q4, q2
-    vfma.f32 q8, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_833
-    add r0, r12, #24
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_834
-.Lotherwise_833:
-    vmov.i32 q4, #0
-    tst r1, #64
-    beq .Lotherwise_835
-    add r0, r12, #24
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_835:
-    tst r1, #128
-    beq .Lotherwise_836
-    add r0, r12, #28
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_836:
-    tst r1, #256
-    beq .Lotherwise_837
-    add r0, r12, #32
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_837:
-    tst r1, #512
-    beq .Lotherwise_838
-    add r0, r12, #36
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_838:
-.Lend_834:
-    vldr d0, [r6, #48]
+    beq .Lotherwise_664
     ubfx r0, r1, #3, #4
-    vfma.f32 q13, q4, q14
-    vldr d2, [r6, #88]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q11, q4, q2
-    vfma.f32 q9, q4, q3
     cmp r0, #15
-    bne .Lotherwise_839
+    bne .Lotherwise_665
     add r0, r12, #12
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_840
-.Lotherwise_839:
-    vmov.i32 q4, #0
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_666
+.Lotherwise_665:
+    vmov.i32 q8, #0
     tst r1, #8
-    beq .Lotherwise_841
+    beq .Lotherwise_667
     add r0, r12, #12
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_841:
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_667:
     tst r1, #16
-    beq .Lotherwise_842
+    beq .Lotherwise_668
     add r0, r12, #16
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_842:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_668:
     tst r1, #32
-    beq .Lotherwise_843
+    beq .Lotherwise_669
     add r0, r12, #20
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_843:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_669:
     tst r1, #64
-    beq .Lotherwise_844
+    beq .Lotherwise_670
     add r0, r12, #24
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_844:
-.Lend_840:
-    vldr s0, [r6, #16]
-    vmov.i32 q3, #0
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_670:
+.Lend_666:
     ubfx r0, r1, #7, #4
-    vldr s4, [r6, #56]
-    vmov.i32 q5, #0
-    vldr s8, [r6, #96]
-    vdup.32 q6, d0[0]
-    vdup.32 q0, d2[0]
-    vmov.i32 q1, #0
-    vdup.32 q2, d4[0]
-    vmov q7, q0
-    vmov q0, q1
-    vzip.32 q3, q6
-    vzip.32 q5, q7
-    vzip.32 q0, q2
-    vfma.f32 q12, q4, q3
-    vfma.f32 q10, q4, q5
-    vfma.f32 q8, q4, q0
     cmp r0, #15
-    bne .Lotherwise_845
+    bne .Lotherwise_671
     add r0, r12, #28
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_846
-.Lotherwise_845:
-    vmov.i32 q4, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_672
+.Lotherwise_671:
+    vmov.i32 q9, #0
     tst r1, #128
-    beq .Lotherwise_847
+    beq .Lotherwise_673
     add r0, r12, #28
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_847:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_673:
     tst r1, #256
-    beq .Lotherwise_848
+    beq .Lotherwise_674
     add r0, r12, #32
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_848:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_674:
     tst r1, #512
-    beq .Lotherwise_849
+    beq .Lotherwise_675
     add r0, r12, #36
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_849:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_675:
     tst r1, #1024
-    beq .Lotherwise_850
+    beq .Lotherwise_676
     add r0, r12, #40
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_850:
-.Lend_846:
-    vldr s0, [r6, #16]
-    vmov.i32 q3, #0
-    vldr s4, [r6, #56]
-    vmov.i32 q5, #0
-    vldr s8, [r6, #96]
-    vdup.32 q6, d0[0]
-    vdup.32 q0, d2[0]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_676:
+.Lend_672:
+    vmov q10, q8
+    vldr d4, [r6, #12]
+    lsr r0, r1, #2
+    vldr d0, [r6, #52]
+    vldr d6, [r6, #92]
+    vmov.i32 q8, #0
+    vuzp.32 q10, q9
+    vmla.f32 q13, q9, d4[1]
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q11, q9, d6[1]
+    vmla.f32 q13, q10, d4[0]
+    vmla.f32 q12, q10, d0[0]
+    vmla.f32 q11, q10, d6[0]
+    tst r0, #1
+    beq .Lotherwise_677
+    vldr s0, [r12, #8]
+    vdup.32 q8, d0[0]
+.Lotherwise_677:
+    vext.32 q14, q8, q9, #3
+    vldr s0, [r6, #8]
+    lsr r0, r1, #1
+    vldr s8, [r6, #48]
+    vmov.i32 q8, #0
+    vldr s12, [r6, #88]
+    vmla.f32 q13, q14, d0[0]
+    vmla.f32 q12, q14, d4[0]
+    vmla.f32 q11, q14, d6[0]
+    tst r0, #1
+    beq .Lotherwise_678
+    vldr s0, [r12, #4]
+    vdup.32 q8, d0[0]
+.Lotherwise_678:
+    vext.32 q8, q8, q10, #3
+    vldr s0, [r6, #44]
+    vldr s8, [r6, #84]
+    vmov.i32 q9, #0
+    vmla.f32 q13, q8, d2[1]
+    vmla.f32 q12, q8, d0[0]
+    vmla.f32 q11, q8, d4[0]
+    tst r1, #1
+    beq .Lotherwise_679
+    vldr s0, [r12]
+    vdup.32 q9, d0[0]
+.Lotherwise_679:
     ldr r0, [r7, #8]
-    vmov.i32 q1, #0
-    ldr r11, [r7, #4]
-    vdup.32 q2, d4[0]
+    vext.32 q8, q9, q14, #3
+    vldr s0, [r6, #40]
+    vldr s8, [r6, #80]
     add r0, r12, r0, lsl #2
+    vmla.f32 q13, q8, d2[0]
+    ldr r11, [r7, #4]
+    vmla.f32 q12, q8, d0[0]
     pld [r0]
+    vmla.f32 q11, q8, d4[0]
     add r12, r12, r11, lsl #2
-    vmov q7, q0
-    vmov q0, q1
-    vzip.32 q3, q6
-    vzip.32 q5, q7
-    vzip.32 q0, q2
-    vfma.f32 q13, q4, q3
-    vfma.f32 q11, q4, q5
-    vfma.f32 q9, q4, q0
-.Lotherwise_814:
+.Lotherwise_664:
     lsr r5, r5, #1
     tst r5, #1
-    beq .Lotherwise_851
-    ubfx r0, r1, #0, #4
-    cmp r0, #15
-    bne .Lotherwise_852
-    vld1.32 {d8, d9}, [r12]
-    b .Lend_853
-.Lotherwise_852:
-    vmov.i32 q4, #0
-    tst r1, #1
-    beq .Lotherwise_854
-    vld1.32 {d8[0]}, [r12]
-.Lotherwise_854:
-    tst r1, #2
-    beq .Lotherwise_855
-    add r0, r12, #4
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_855:
-    tst r1, #4
-    beq .Lotherwise_856
-    add r0, r12, #8
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_856:
-    tst r1, #8
-    beq .Lotherwise_857
-    add r0, r12, #12
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_857:
-.Lend_853:
-    vldr d0, [r6, #20]
-    ubfx r0, r1, #4, #4
-    vldr d2, [r6, #60]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q12, q4, q2
-    vfma.f32 q10, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_858
-    add r0, r12, #16
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_859
-.Lotherwise_858:
-    vmov.i32 q4, #0
-    tst r1, #16
-    beq .Lotherwise_860
-    add r0, r12, #16
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_860:
-    tst r1, #32
-    beq .Lotherwise_861
-    add r0, r12, #20
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_861:
-    tst r1, #64
-    beq .Lotherwise_862
-    add r0, r12, #24
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_862:
-    tst r1, #128
-    beq .Lotherwise_863
-    add r0, r12, #28
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_863:
-.Lend_859:
-    vldr d0, [r6, #20]
-    ubfx r0, r1, #2, #4
-    vldr d2, [r6, #60]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q13, q4, q2
-    vfma.f32 q11, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_864
-    add r0, r12, #8
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_865
-.Lotherwise_864:
-    vmov.i32 q4, #0
-    tst r1, #4
-    beq .Lotherwise_866
-    add r0, r12, #8
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_866:
-    tst r1, #8
-    beq .Lotherwise_867
-    add r0, r12, #12
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_867:
-    tst r1, #16
-    beq .Lotherwise_868
-    add r0, r12, #16
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_868:
-    tst r1, #32
-    beq .Lotherwise_869
-    add r0, r12, #20
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_869:
-.Lend_865:
-    vldr d0, [r6, #28]
-    ubfx r0, r1, #6, #4
-    vldr d2, [r6, #68]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q12, q4, q2
-    vfma.f32 q10, q4, q3
-    cmp r0, #15
-    bne .Lotherwise_870
-    add r0, r12, #24
-    vld1.32 {d8, d9}, [r0]
-    b .Lend_871
-.Lotherwise_870:
-    vmov.i32 q4, #0
-    tst r1, #64
-    beq .Lotherwise_872
-    add r0, r12, #24
-    vld1.32 {d8[0]}, [r0]
-.Lotherwise_872:
-    tst r1, #128
-    beq .Lotherwise_873
-    add r0, r12, #28
-    vld1.32 {d8[1]}, [r0]
-.Lotherwise_873:
-    tst r1, #256
-    beq .Lotherwise_874
-    add r0, r12, #32
-    vld1.32 {d9[0]}, [r0]
-.Lotherwise_874:
-    tst r1, #512
-    beq .Lotherwise_875
-    add r0, r12, #36
-    vld1.32 {d9[1]}, [r0]
-.Lotherwise_875:
-.Lend_871:
-    vldr d0, [r6, #28]
+    beq .Lotherwise_680
     ubfx r0, r1, #3, #4
-    vldr d2, [r6, #68]
-    vdup.32 q2, d0[0]
-    vdup.32 q0, d0[1]
-    vdup.32 q3, d2[0]
-    vdup.32 q1, d2[1]
-    vzip.32 q2, q0
-    vzip.32 q3, q1
-    vfma.f32 q13, q4, q2
-    vfma.f32 q11, q4, q3
     cmp r0, #15
-    bne .Lotherwise_876
+    bne .Lotherwise_681
     add r0, r12, #12
-    vld1.32 {d6, d7}, [r0]
-    b .Lend_877
-.Lotherwise_876:
-    vmov.i32 q3, #0
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_682
+.Lotherwise_681:
+    vmov.i32 q8, #0
     tst r1, #8
-    beq .Lotherwise_878
+    beq .Lotherwise_683
     add r0, r12, #12
-    vld1.32 {d6[0]}, [r0]
-.Lotherwise_878:
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_683:
     tst r1, #16
-    beq .Lotherwise_879
+    beq .Lotherwise_684
     add r0, r12, #16
-    vld1.32 {d6[1]}, [r0]
-.Lotherwise_879:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_684:
     tst r1, #32
-    beq .Lotherwise_880
+    beq .Lotherwise_685
     add r0, r12, #20
-    vld1.32 {d7[0]}, [r0]
-.Lotherwise_880:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_685:
     tst r1, #64
-    beq .Lotherwise_881
+    beq .Lotherwise_686
     add r0, r12, #24
-    vld1.32 {d7[1]}, [r0]
-.Lotherwise_881:
-.Lend_877:
-    vldr s0, [r6, #36]
-    vmov.i32 q2, #0
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_686:
+.Lend_682:
     ubfx r0, r1, #7, #4
-    vldr s4, [r6, #76]
-    vmov.i32 q4, #0
-    vdup.32 q0, d0[0]
-    vdup.32 q1, d2[0]
-    vzip.32 q2, q0
-    vzip.32 q4, q1
-    vfma.f32 q12, q3, q2
-    vfma.f32 q10, q3, q4
     cmp r0, #15
-    bne .Lotherwise_882
+    bne .Lotherwise_687
     add r0, r12, #28
-    vld1.32 {d6, d7}, [r0]
-    b .Lend_883
-.Lotherwise_882:
-    vmov.i32 q3, #0
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_688
+.Lotherwise_687:
+    vmov.i32 q9, #0
     tst r1, #128
-    beq .Lotherwise_884
+    beq .Lotherwise_689
     add r0, r12, #28
-    vld1.32 {d6[0]}, [r0]
-.Lotherwise_884:
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_689:
     tst r1, #256
-    beq .Lotherwise_885
+    beq .Lotherwise_690
     add r0, r12, #32
-    vld1.32 {d6[1]}, [r0]
-.Lotherwise_885:
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_690:
     tst r1, #512
-    beq .Lotherwise_886
+    beq .Lotherwise_691
     add r0, r12, #36
-    vld1.32 {d7[0]}, [r0]
-.Lotherwise_886:
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_691:
     tst r1, #1024
-    beq .Lotherwise_887
+    beq .Lotherwise_692
     add r0, r12, #40
-    vld1.32 {d7[1]}, [r0]
-.Lotherwise_887:
-.Lend_883:
-    vldr s0, [r6, #36]
-    vmov.i32 q2, #0
-    vldr s4, [r6, #76]
-    vmov.i32 q4, #0
-    vdup.32 q0, d0[0]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_692:
+.Lend_688:
+    vmov q10, q8
+    vldr d0, [r6, #32]
+    lsr r0, r1, #2
+    vldr d4, [r6, #72]
+    vmov.i32 q8, #0
+    vuzp.32 q10, q9
+    vmla.f32 q13, q9, d0[1]
+    vmla.f32 q12, q9, d4[1]
+    vmla.f32 q13, q10, d0[0]
+    vmla.f32 q12, q10, d4[0]
+    tst r0, #1
+    beq .Lotherwise_693
+    vldr s0, [r12, #8]
+    vdup.32 q8, d0[0]
+.Lotherwise_693:
+    vext.32 q14, q8, q9, #3
+    vldr s0, [r6, #28]
+    lsr r0, r1, #1
+    vldr s8, [r6, #68]
+    vmov.i32 q8, #0
+    vmla.f32 q13, q14, d0[0]
+    vmla.f32 q12, q14, d4[0]
+    tst r0, #1
+    beq .Lotherwise_694
+    vldr s0, [r12, #4]
+    vdup.32 q8, d0[0]
+.Lotherwise_694:
+    vext.32 q8, q8, q10, #3
+    vldr s0, [r6, #24]
+    vldr s8, [r6, #64]
+    vmov.i32 q9, #0
+    vmla.f32 q13, q8, d0[0]
+    vmla.f32 q12, q8, d4[0]
+    tst r1, #1
+    beq .Lotherwise_695
+    vldr s0, [r12]
+    vdup.32 q9, d0[0]
+.Lotherwise_695:
     ldr r0, [r7, #8]
-    vdup.32 q1, d2[0]
-    ldr r11, [r7, #4]
+    vext.32 q8, q9, q14, #3
+    vldr s0, [r6, #20]
+    vldr s8, [r6, #60]
     add r0, r12, r0, lsl #2
+    ldr r11, [r7, #4]
+    vmla.f32 q13, q8, d0[0]
+    vmla.f32 q12, q8, d4[0]
     pld [r0]
     add r12, r12, r11, lsl #2
-    vzip.32 q2, q0
-    vzip.32 q4, q1
-    vfma.f32 q13, q3, q2
-    vfma.f32 q11, q3, q4
-.Lotherwise_851:
-    vldr s0, [r3]
+.Lotherwise_680:
+    vldr s0, [r2]
     sub r14, r14, #1
-    vldr s4, [r2]
     lsr r5, r5, #1
-    vdup.32 q0, d0[0]
+    vldr s8, [r3]
+    vdup.32 q8, d0[0]
     ldr r0, [r7, #20]
-    vuzp.32 q8, q9
     ldr r11, [r7, #16]
-    vmov.i32 q2, #0
+    vdup.32 q9, d4[0]
+    vmax.f32 q8, q8, q11
     add r0, r4, r0, lsl #2
     pld [r0]
-    vdup.32 q1, d2[0]
-    vadd.f32 q8, q8, q9
-    vmax.f32 q8, q1, q8
-    vzip.32 q0, q2
+    vmov q11, q12
     vst1.32 {d16, d17}, [r4]
     add r4, r4, r11, lsl #2
-    vmov q8, q10
-    vmov q9, q11
-    vmov q10, q12
-    vmov q11, q13
-    vmov q12, q0
-    vmov q13, q0
+    vmov q12, q13
+    vmov q13, q9
     cmp r14, #0
-    bne .Lloop_813
-.Lloop_end_812:
+    bne .Lloop_663
+.Lloop_end_662:
     ldr r0, [r7]
     sub r8, r8, #1
     add r6, r6, #100
@@ -7398,9 +5941,8 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     add r10, r10, r2, lsl #2
     add r3, r3, r12, lsl #2
     cmp r8, #0
-    bne .Lloop_660
-.Lloop_end_659:
-    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    bne .Lloop_594
+.Lloop_end_593:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5_by_2_edge__armv7_neon, . - nnp_depthwise_5x5_by_2_edge__armv7_neon
 
@@ -7409,19 +5951,19 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     .globl nnp_depthwise_5x5_by_2_rows__armv7_neon
     .type nnp_depthwise_5x5_by_2_rows__armv7_neon, %function
 nnp_depthwise_5x5_by_2_rows__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r14}
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
     vmov.i32 q8, #0
     vldr s0, [r3]
     mov r7, r0
     mov r8, r1
-    ldr r1, [sp, #92]
+    ldr r1, [sp, #96]
     vdup.32 q9, d0[0]
     vmov q12, q9
     vzip.32 q12, q8
     cmp r7, #0
-    beq .Lloop_end_888
-.Lloop_889:
+    beq .Lloop_end_696
+.Lloop_697:
     vldr d0, [r2]
     vmov q11, q12
     vldr d4, [r2, #20]
@@ -7455,143 +5997,143 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vzip.32 q14, q8
     vzip.32 q15, q9
     cmp r0, #15
-    bne .Lotherwise_890
+    bne .Lotherwise_698
     vld1.32 {d16, d17}, [r12]
-    b .Lend_891
-.Lotherwise_890:
+    b .Lend_699
+.Lotherwise_698:
     vmov.i32 q8, #0
     tst r3, #1
-    beq .Lotherwise_892
+    beq .Lotherwise_700
     vld1.32 {d16[0]}, [r12]
-.Lotherwise_892:
+.Lotherwise_700:
     tst r3, #2
-    beq .Lotherwise_893
+    beq .Lotherwise_701
     add r0, r12, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_893:
+.Lotherwise_701:
     tst r3, #4
-    beq .Lotherwise_894
+    beq .Lotherwise_702
     add r0, r12, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_894:
+.Lotherwise_702:
     tst r3, #8
-    beq .Lotherwise_895
+    beq .Lotherwise_703
     add r0, r12, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_895:
-.Lend_891:
+.Lotherwise_703:
+.Lend_699:
     ubfx r0, r3, #0, #4
     vfma.f32 q11, q8, q4
     cmp r0, #15
-    bne .Lotherwise_896
+    bne .Lotherwise_704
     vld1.32 {d16, d17}, [r14]
-    b .Lend_897
-.Lotherwise_896:
+    b .Lend_705
+.Lotherwise_704:
     vmov.i32 q8, #0
     tst r3, #1
-    beq .Lotherwise_898
+    beq .Lotherwise_706
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_898:
+.Lotherwise_706:
     tst r3, #2
-    beq .Lotherwise_899
+    beq .Lotherwise_707
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_899:
+.Lotherwise_707:
     tst r3, #4
-    beq .Lotherwise_900
+    beq .Lotherwise_708
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_900:
+.Lotherwise_708:
     tst r3, #8
-    beq .Lotherwise_901
+    beq .Lotherwise_709
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_901:
-.Lend_897:
+.Lotherwise_709:
+.Lend_705:
     ubfx r0, r3, #0, #4
     vfma.f32 q11, q8, q5
     cmp r0, #15
-    bne .Lotherwise_902
+    bne .Lotherwise_710
     vld1.32 {d16, d17}, [r4]
-    b .Lend_903
-.Lotherwise_902:
+    b .Lend_711
+.Lotherwise_710:
     vmov.i32 q8, #0
     tst r3, #1
-    beq .Lotherwise_904
+    beq .Lotherwise_712
     vld1.32 {d16[0]}, [r4]
-.Lotherwise_904:
+.Lotherwise_712:
     tst r3, #2
-    beq .Lotherwise_905
+    beq .Lotherwise_713
     add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_905:
+.Lotherwise_713:
     tst r3, #4
-    beq .Lotherwise_906
+    beq .Lotherwise_714
     add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_906:
+.Lotherwise_714:
     tst r3, #8
-    beq .Lotherwise_907
+    beq .Lotherwise_715
     add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_907:
-.Lend_903:
+.Lotherwise_715:
+.Lend_711:
     ubfx r0, r3, #0, #4
     vfma.f32 q11, q8, q6
     cmp r0, #15
-    bne .Lotherwise_908
+    bne .Lotherwise_716
     vld1.32 {d16, d17}, [r5]
-    b .Lend_909
-.Lotherwise_908:
+    b .Lend_717
+.Lotherwise_716:
     vmov.i32 q8, #0
     tst r3, #1
-    beq .Lotherwise_910
+    beq .Lotherwise_718
     vld1.32 {d16[0]}, [r5]
-.Lotherwise_910:
+.Lotherwise_718:
     tst r3, #2
-    beq .Lotherwise_911
+    beq .Lotherwise_719
     add r0, r5, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_911:
+.Lotherwise_719:
     tst r3, #4
-    beq .Lotherwise_912
+    beq .Lotherwise_720
     add r0, r5, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_912:
+.Lotherwise_720:
     tst r3, #8
-    beq .Lotherwise_913
+    beq .Lotherwise_721
     add r0, r5, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_913:
-.Lend_909:
+.Lotherwise_721:
+.Lend_717:
     ubfx r0, r3, #0, #4
     vfma.f32 q11, q8, q14
     cmp r0, #15
-    bne .Lotherwise_914
+    bne .Lotherwise_722
     vld1.32 {d16, d17}, [r6]
-    b .Lend_915
-.Lotherwise_914:
+    b .Lend_723
+.Lotherwise_722:
     vmov.i32 q8, #0
     tst r3, #1
-    beq .Lotherwise_916
+    beq .Lotherwise_724
     vld1.32 {d16[0]}, [r6]
-.Lotherwise_916:
+.Lotherwise_724:
     tst r3, #2
-    beq .Lotherwise_917
+    beq .Lotherwise_725
     add r0, r6, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_917:
+.Lotherwise_725:
     tst r3, #4
-    beq .Lotherwise_918
+    beq .Lotherwise_726
     add r0, r6, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_918:
+.Lotherwise_726:
     tst r3, #8
-    beq .Lotherwise_919
+    beq .Lotherwise_727
     add r0, r6, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_919:
-.Lend_915:
+.Lotherwise_727:
+.Lend_723:
     add r12, r12, #16
     vldr d0, [r2, #8]
     add r14, r14, #16
@@ -7689,7 +6231,7 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vld1.32 {d18, d19}, [r5]!
     vfma.f32 q13, q14, q10
     vld1.32 {d20, d21}, [r5]
-    add r5, r5, #4
+    sub r5, r5, #28
     vmov.i32 q8, #0
     vmov q14, q0
     vmov q7, q8
@@ -7698,7 +6240,7 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vld1.32 {d4, d5}, [r6]!
     vfma.f32 q11, q15, q6
     vld1.32 {d30, d31}, [r6]
-    add r6, r6, #4
+    sub r6, r6, #28
     vfma.f32 q13, q5, q6
     vldr s0, [r1, #32]
     vmov.i32 q8, #0
@@ -7717,15 +6259,22 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vadd.f32 q11, q11, q13
     vmax.f32 q8, q8, q11
     vst1.32 {d16, d17}, [r0]
-    ldr r0, [r1, #4]
-    cmp r0, #0
-    beq .Lloop_end_920
-.Lloop_921:
+    ldr r0, [r1, #12]
+    ldr r10, [r1, #4]
+    add r3, r5, r0, lsl #2
+    add r0, r6, r0, lsl #2
+    pld [r3]
+    add r5, r5, #32
+    pld [r0]
+    add r6, r6, #32
+    cmp r10, #0
+    beq .Lloop_end_728
+.Lloop_729:
     vld1.32 {d0, d1}, [r2]!
     vmov q11, q12
     vld1.32 {d2, d3}, [r2]!
     vmov q13, q12
-    sub r0, r0, #1
+    sub r10, r10, #1
     vdup.32 q8, d0[0]
     vld1.32 {d4, d5}, [r2]!
     vdup.32 q9, d0[1]
@@ -7840,16 +6389,16 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vld1.32 {d28, d29}, [r5]!
     vfma.f32 q13, q10, q8
     vld1.32 {d20, d21}, [r5]
-    add r5, r5, #4
+    sub r5, r5, #28
     vmov.i32 q8, #0
     vzip.32 q8, q9
     vld1.32 {d18, d19}, [r6]!
     vfma.f32 q11, q6, q8
     vld1.32 {d12, d13}, [r6]
-    add r6, r6, #4
+    sub r6, r6, #28
     vfma.f32 q13, q2, q8
     vldr s0, [r1, #32]
-    mov r3, r9
+    mov r0, r9
     vmov.i32 q8, #0
     add r9, r9, #16
     vdup.32 q0, d0[0]
@@ -7868,10 +6417,17 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vuzp.32 q11, q13
     vadd.f32 q11, q11, q13
     vmax.f32 q8, q0, q11
-    vst1.32 {d16, d17}, [r3]
-    cmp r0, #0
-    bne .Lloop_921
-.Lloop_end_920:
+    vst1.32 {d16, d17}, [r0]
+    ldr r0, [r1, #12]
+    add r3, r5, r0, lsl #2
+    add r0, r6, r0, lsl #2
+    pld [r3]
+    add r5, r5, #32
+    pld [r0]
+    add r6, r6, #32
+    cmp r10, #0
+    bne .Lloop_729
+.Lloop_end_728:
     vld1.32 {d0, d1}, [r2]
     add r2, r2, #20
     vmov q11, q12
@@ -7975,153 +6531,153 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vfma.f32 q11, q6, q3
     vfma.f32 q11, q15, q9
     cmp r0, #15
-    bne .Lotherwise_922
+    bne .Lotherwise_730
     add r0, r12, #24
     vld1.32 {d16, d17}, [r0]
-    b .Lend_923
-.Lotherwise_922:
+    b .Lend_731
+.Lotherwise_730:
     vmov.i32 q8, #0
     tst r3, #64
-    beq .Lotherwise_924
+    beq .Lotherwise_732
     add r0, r12, #24
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_924:
+.Lotherwise_732:
     tst r3, #128
-    beq .Lotherwise_925
+    beq .Lotherwise_733
     add r0, r12, #28
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_925:
+.Lotherwise_733:
     tst r3, #256
-    beq .Lotherwise_926
+    beq .Lotherwise_734
     add r0, r12, #32
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_926:
+.Lotherwise_734:
     tst r3, #512
-    beq .Lotherwise_927
+    beq .Lotherwise_735
     add r0, r12, #36
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_927:
-.Lend_923:
+.Lotherwise_735:
+.Lend_731:
     ubfx r0, r3, #6, #4
     vfma.f32 q13, q8, q0
     cmp r0, #15
-    bne .Lotherwise_928
+    bne .Lotherwise_736
     add r0, r14, #24
     vld1.32 {d16, d17}, [r0]
-    b .Lend_929
-.Lotherwise_928:
+    b .Lend_737
+.Lotherwise_736:
     vmov.i32 q8, #0
     tst r3, #64
-    beq .Lotherwise_930
+    beq .Lotherwise_738
     add r0, r14, #24
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_930:
+.Lotherwise_738:
     tst r3, #128
-    beq .Lotherwise_931
+    beq .Lotherwise_739
     add r0, r14, #28
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_931:
+.Lotherwise_739:
     tst r3, #256
-    beq .Lotherwise_932
+    beq .Lotherwise_740
     add r0, r14, #32
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_932:
+.Lotherwise_740:
     tst r3, #512
-    beq .Lotherwise_933
+    beq .Lotherwise_741
     add r0, r14, #36
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_933:
-.Lend_929:
+.Lotherwise_741:
+.Lend_737:
     ubfx r0, r3, #6, #4
     vfma.f32 q13, q8, q5
     cmp r0, #15
-    bne .Lotherwise_934
+    bne .Lotherwise_742
     add r0, r4, #24
     vld1.32 {d16, d17}, [r0]
-    b .Lend_935
-.Lotherwise_934:
+    b .Lend_743
+.Lotherwise_742:
     vmov.i32 q8, #0
     tst r3, #64
-    beq .Lotherwise_936
+    beq .Lotherwise_744
     add r0, r4, #24
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_936:
+.Lotherwise_744:
     tst r3, #128
-    beq .Lotherwise_937
+    beq .Lotherwise_745
     add r0, r4, #28
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_937:
+.Lotherwise_745:
     tst r3, #256
-    beq .Lotherwise_938
+    beq .Lotherwise_746
     add r0, r4, #32
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_938:
+.Lotherwise_746:
     tst r3, #512
-    beq .Lotherwise_939
+    beq .Lotherwise_747
     add r0, r4, #36
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_939:
-.Lend_935:
+.Lotherwise_747:
+.Lend_743:
     ubfx r0, r3, #6, #4
     vfma.f32 q13, q8, q2
     cmp r0, #15
-    bne .Lotherwise_940
+    bne .Lotherwise_748
     add r0, r5, #24
     vld1.32 {d16, d17}, [r0]
-    b .Lend_941
-.Lotherwise_940:
+    b .Lend_749
+.Lotherwise_748:
     vmov.i32 q8, #0
     tst r3, #64
-    beq .Lotherwise_942
+    beq .Lotherwise_750
     add r0, r5, #24
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_942:
+.Lotherwise_750:
     tst r3, #128
-    beq .Lotherwise_943
+    beq .Lotherwise_751
     add r0, r5, #28
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_943:
+.Lotherwise_751:
     tst r3, #256
-    beq .Lotherwise_944
+    beq .Lotherwise_752
     add r0, r5, #32
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_944:
+.Lotherwise_752:
     tst r3, #512
-    beq .Lotherwise_945
+    beq .Lotherwise_753
     add r0, r5, #36
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_945:
-.Lend_941:
+.Lotherwise_753:
+.Lend_749:
     ubfx r0, r3, #6, #4
     vfma.f32 q13, q8, q3
     cmp r0, #15
-    bne .Lotherwise_946
+    bne .Lotherwise_754
     add r0, r6, #24
     vld1.32 {d28, d29}, [r0]
-    b .Lend_947
-.Lotherwise_946:
+    b .Lend_755
+.Lotherwise_754:
     vmov.i32 q14, #0
     tst r3, #64
-    beq .Lotherwise_948
+    beq .Lotherwise_756
     add r0, r6, #24
     vld1.32 {d28[0]}, [r0]
-.Lotherwise_948:
+.Lotherwise_756:
     tst r3, #128
-    beq .Lotherwise_949
+    beq .Lotherwise_757
     add r0, r6, #28
     vld1.32 {d28[1]}, [r0]
-.Lotherwise_949:
+.Lotherwise_757:
     tst r3, #256
-    beq .Lotherwise_950
+    beq .Lotherwise_758
     add r0, r6, #32
     vld1.32 {d29[0]}, [r0]
-.Lotherwise_950:
+.Lotherwise_758:
     tst r3, #512
-    beq .Lotherwise_951
+    beq .Lotherwise_759
     add r0, r6, #36
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_951:
-.Lend_947:
+.Lotherwise_759:
+.Lend_755:
     vldr s4, [r2, #16]
     vmov.i32 q8, #0
     add r0, r12, #12
@@ -8166,153 +6722,153 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vfma.f32 q11, q1, q9
     vfma.f32 q11, q2, q10
     cmp r0, #15
-    bne .Lotherwise_952
+    bne .Lotherwise_760
     add r0, r12, #28
     vld1.32 {d16, d17}, [r0]
-    b .Lend_953
-.Lotherwise_952:
+    b .Lend_761
+.Lotherwise_760:
     vmov.i32 q8, #0
     tst r3, #128
-    beq .Lotherwise_954
+    beq .Lotherwise_762
     add r0, r12, #28
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_954:
+.Lotherwise_762:
     tst r3, #256
-    beq .Lotherwise_955
+    beq .Lotherwise_763
     add r0, r12, #32
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_955:
+.Lotherwise_763:
     tst r3, #512
-    beq .Lotherwise_956
+    beq .Lotherwise_764
     add r0, r12, #36
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_956:
+.Lotherwise_764:
     tst r3, #1024
-    beq .Lotherwise_957
+    beq .Lotherwise_765
     add r0, r12, #40
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_957:
-.Lend_953:
+.Lotherwise_765:
+.Lend_761:
     ubfx r0, r3, #7, #4
     vfma.f32 q13, q8, q3
     cmp r0, #15
-    bne .Lotherwise_958
+    bne .Lotherwise_766
     add r0, r14, #28
     vld1.32 {d16, d17}, [r0]
-    b .Lend_959
-.Lotherwise_958:
+    b .Lend_767
+.Lotherwise_766:
     vmov.i32 q8, #0
     tst r3, #128
-    beq .Lotherwise_960
+    beq .Lotherwise_768
     add r0, r14, #28
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_960:
+.Lotherwise_768:
     tst r3, #256
-    beq .Lotherwise_961
+    beq .Lotherwise_769
     add r0, r14, #32
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_961:
+.Lotherwise_769:
     tst r3, #512
-    beq .Lotherwise_962
+    beq .Lotherwise_770
     add r0, r14, #36
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_962:
+.Lotherwise_770:
     tst r3, #1024
-    beq .Lotherwise_963
+    beq .Lotherwise_771
     add r0, r14, #40
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_963:
-.Lend_959:
+.Lotherwise_771:
+.Lend_767:
     ubfx r0, r3, #7, #4
     vfma.f32 q13, q8, q15
     cmp r0, #15
-    bne .Lotherwise_964
+    bne .Lotherwise_772
     add r0, r4, #28
     vld1.32 {d16, d17}, [r0]
-    b .Lend_965
-.Lotherwise_964:
+    b .Lend_773
+.Lotherwise_772:
     vmov.i32 q8, #0
     tst r3, #128
-    beq .Lotherwise_966
+    beq .Lotherwise_774
     add r0, r4, #28
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_966:
+.Lotherwise_774:
     tst r3, #256
-    beq .Lotherwise_967
+    beq .Lotherwise_775
     add r0, r4, #32
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_967:
+.Lotherwise_775:
     tst r3, #512
-    beq .Lotherwise_968
+    beq .Lotherwise_776
     add r0, r4, #36
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_968:
+.Lotherwise_776:
     tst r3, #1024
-    beq .Lotherwise_969
+    beq .Lotherwise_777
     add r0, r4, #40
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_969:
-.Lend_965:
+.Lotherwise_777:
+.Lend_773:
     ubfx r0, r3, #7, #4
     vfma.f32 q13, q8, q0
     cmp r0, #15
-    bne .Lotherwise_970
+    bne .Lotherwise_778
     add r0, r5, #28
     vld1.32 {d16, d17}, [r0]
-    b .Lend_971
-.Lotherwise_970:
+    b .Lend_779
+.Lotherwise_778:
     vmov.i32 q8, #0
     tst r3, #128
-    beq .Lotherwise_972
+    beq .Lotherwise_780
     add r0, r5, #28
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_972:
+.Lotherwise_780:
     tst r3, #256
-    beq .Lotherwise_973
+    beq .Lotherwise_781
     add r0, r5, #32
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_973:
+.Lotherwise_781:
     tst r3, #512
-    beq .Lotherwise_974
+    beq .Lotherwise_782
     add r0, r5, #36
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_974:
+.Lotherwise_782:
     tst r3, #1024
-    beq .Lotherwise_975
+    beq .Lotherwise_783
     add r0, r5, #40
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_975:
-.Lend_971:
+.Lotherwise_783:
+.Lend_779:
     ubfx r0, r3, #7, #4
     vfma.f32 q13, q8, q9
     cmp r0, #15
-    bne .Lotherwise_976
+    bne .Lotherwise_784
     add r0, r6, #28
     vld1.32 {d16, d17}, [r0]
-    b .Lend_977
-.Lotherwise_976:
+    b .Lend_785
+.Lotherwise_784:
     vmov.i32 q8, #0
     tst r3, #128
-    beq .Lotherwise_978
+    beq .Lotherwise_786
     add r0, r6, #28
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_978:
+.Lotherwise_786:
     tst r3, #256
-    beq .Lotherwise_979
+    beq .Lotherwise_787
     add r0, r6, #32
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_979:
+.Lotherwise_787:
     tst r3, #512
-    beq .Lotherwise_980
+    beq .Lotherwise_788
     add r0, r6, #36
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_980:
+.Lotherwise_788:
     tst r3, #1024
-    beq .Lotherwise_981
+    beq .Lotherwise_789
     add r0, r6, #40
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_981:
-.Lend_977:
+.Lotherwise_789:
+.Lend_785:
     vfma.f32 q13, q8, q10
     vldr s0, [r1, #32]
     sub r7, r7, #1
@@ -8323,10 +6879,10 @@ nnp_depthwise_5x5_by_2_rows__armv7_neon:
     vmax.f32 q8, q8, q11
     vst1.32 {d16, d17}, [r9]
     cmp r7, #0
-    bne .Lloop_889
-.Lloop_end_888:
+    bne .Lloop_697
+.Lloop_end_696:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, r6, r7, r8, r9, pc}
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_depthwise_5x5_by_2_rows__armv7_neon, . - nnp_depthwise_5x5_by_2_rows__armv7_neon
 
     .section .note.GNU-stack, "", %progbits

@@ -4,7 +4,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x26f>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x257>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -14,15 +14,9 @@
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
-	vxorps xmm6,xmm6,xmm6
-	vxorps xmm5,xmm5,xmm5
-	vxorps xmm4,xmm4,xmm4
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
 	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
 	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -30,9 +24,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x120>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x108>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0xdb>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0xc3>
 	vmovups ymm3,YMMWORD PTR [rax]
 	vfmadd231ps ymm4,ymm3,ymm8
 	vfmadd231ps ymm5,ymm3,ymm11
@@ -51,7 +45,7 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x103>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0xeb>
 	vbroadcastss ymm3,DWORD PTR [r11]
 	vmaxps ymm6,ymm3,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
@@ -65,10 +59,10 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    r12
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x8a>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x72>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x1ad>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x195>
 	vmovups ymm3,YMMWORD PTR [rax]
 	vfmadd231ps ymm4,ymm3,ymm8
 	vfmadd231ps ymm5,ymm3,ymm11
@@ -97,13 +91,13 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbx
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x12d>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x115>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x24b>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x233>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x20f>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x1f7>
 	vmovups ymm3,YMMWORD PTR [rax]
 	vfmadd231ps ymm4,ymm3,ymm8
 	vfmadd231ps ymm5,ymm3,ymm11
@@ -133,7 +127,7 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbp
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1be>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1a6>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -149,6 +143,14 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -176,7 +178,7 @@
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2cb>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2b3>
 	vbroadcastss ymm11,DWORD PTR [rdx]
 	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
@@ -186,15 +188,9 @@
 	vbroadcastss ymm6,DWORD PTR [rdx+0x18]
 	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vxorps xmm3,xmm3,xmm3
-	vxorps xmm2,xmm2,xmm2
-	vxorps xmm1,xmm1,xmm1
 	vbroadcastss ymm3,DWORD PTR [rcx]
-	vmovaps ymm3,ymm3
 	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
 	vbroadcastss ymm1,DWORD PTR [rcx]
-	vmovaps ymm1,ymm1
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -202,9 +198,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x172>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x15a>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x12d>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x115>
 	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm1,ymm0,ymm11
 	vfmadd231ps ymm2,ymm0,ymm14
@@ -223,7 +219,7 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x155>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x13d>
 	vbroadcastss ymm0,DWORD PTR [r11]
 	vmaxps ymm3,ymm0,ymm3
 	vmovups YMMWORD PTR [r10],ymm3
@@ -237,10 +233,10 @@
 	vbroadcastss ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    r12
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xd9>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xc1>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x206>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x1ee>
 	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm1,ymm0,ymm11
 	vfmadd231ps ymm2,ymm0,ymm14
@@ -269,13 +265,13 @@
 	vbroadcastss ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    rbx
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x17f>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x167>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2a7>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x28f>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x26b>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x253>
 	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm1,ymm0,ymm11
 	vfmadd231ps ymm2,ymm0,ymm14
@@ -305,7 +301,7 @@
 	vbroadcastss ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    rbp
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x217>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x1ff>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -321,14 +317,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -354,7 +342,7 @@
 	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm2,DWORD PTR [rdx+0x20]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x577>
+	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x5a5>
 	mov    rax,QWORD PTR [rsi]
 	mov    r10,QWORD PTR [rsi+0x8]
 	mov    r11,QWORD PTR [rsi+0x10]
@@ -366,7 +354,7 @@
 	vmovaps ymm10,ymm8
 	vmovaps ymm11,ymm8
 	vmovaps ymm12,ymm8
-	mov    rbp,QWORD PTR [r8+0x18]
+	mov    rbp,QWORD PTR [r8+0x20]
 	vmovd  xmm1,ebp
 	vpbroadcastd ymm1,xmm1
 	vpand  ymm1,ymm1,YMMWORD PTR [rip+0x0]
@@ -423,7 +411,7 @@
 	vfmadd231ps ymm12,ymm2,YMMWORD PTR [rdx+0x8]
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
-	lea    r13,[r8+0x28]
+	lea    r13,[r8+0x30]
 	vbroadcastss ymm1,DWORD PTR [r13+0x0]
 	vmaxps ymm9,ymm1,ymm9
 	vmovups YMMWORD PTR [rbp+0x0],ymm9
@@ -437,6 +425,11 @@
 	vmaxps ymm9,ymm1,ymm12
 	vmovups YMMWORD PTR [rbp+0x0],ymm9
 	lea    rbp,[rbp+r12*4+0x0]
+	mov    rbp,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [r11+rbp*4]
+	prefetcht0 BYTE PTR [r9+rbp*4]
+	prefetcht0 BYTE PTR [rcx+rbp*4]
+	prefetcht0 BYTE PTR [rdx+rbp*4]
 	add    rax,0x20
 	add    r10,0x20
 	add    r11,0x20
@@ -446,7 +439,7 @@
 	add    rbx,0x20
 	mov    rbp,QWORD PTR [r8+0x8]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x3a1>
+	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x3cf>
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
 	vmovaps ymm11,ymm8
@@ -501,7 +494,7 @@
 	vfmadd231ps ymm12,ymm2,YMMWORD PTR [rdx+0x8]
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
-	lea    r14,[r8+0x28]
+	lea    r14,[r8+0x30]
 	vbroadcastss ymm1,DWORD PTR [r14]
 	vmaxps ymm9,ymm1,ymm9
 	vmovups YMMWORD PTR [r12],ymm9
@@ -515,6 +508,11 @@
 	vmaxps ymm9,ymm1,ymm12
 	vmovups YMMWORD PTR [r12],ymm9
 	lea    r12,[r12+r13*4]
+	mov    r12,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	prefetcht0 BYTE PTR [r9+r12*4]
+	prefetcht0 BYTE PTR [rcx+r12*4]
+	prefetcht0 BYTE PTR [rdx+r12*4]
 	add    rax,0x20
 	add    r10,0x20
 	add    r11,0x20
@@ -523,7 +521,7 @@
 	add    rdx,0x20
 	add    rbx,0x20
 	dec    rbp
-	jne    <nnp_depthwise_3x3_rows__x86_64_avx2+0x224>
+	jne    <nnp_depthwise_3x3_rows__x86_64_avx2+0x23a>
 	mov    rbp,QWORD PTR [r8+0x10]
 	mov    r12,rbp
 	neg    r12
@@ -584,7 +582,7 @@
 	vfmadd231ps ymm11,ymm1,ymm5
 	vfmadd231ps ymm12,ymm1,ymm6
 	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rdx+0x4]
-	mov    rbp,QWORD PTR [r8+0x20]
+	mov    rbp,QWORD PTR [r8+0x28]
 	vmovd  xmm1,ebp
 	vpbroadcastd ymm1,xmm1
 	vpand  ymm1,ymm1,YMMWORD PTR [rip+0x0]
@@ -609,7 +607,7 @@
 	vfmadd231ps ymm12,ymm1,ymm2
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
-	lea    r11,[r8+0x28]
+	lea    r11,[r8+0x30]
 	vbroadcastss ymm1,DWORD PTR [r11]
 	vmaxps ymm9,ymm1,ymm9
 	vmovups YMMWORD PTR [rax],ymm9
@@ -646,46 +644,28 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_depthwise_3x3_by_2__x86_64_avx2>:
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
+	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x3ac>
-	vbroadcastss ymm8,DWORD PTR [rdx]
-	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
-	vunpcklps ymm8,ymm8,ymm9
-	vxorps xmm9,xmm9,xmm9
-	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
-	vunpcklps ymm9,ymm9,ymm10
-	vbroadcastss ymm10,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
-	vunpcklps ymm10,ymm10,ymm11
-	vxorps xmm11,xmm11,xmm11
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x1c]
-	vunpcklps ymm12,ymm12,ymm13
-	vxorps xmm13,xmm13,xmm13
-	vbroadcastss ymm14,DWORD PTR [rdx+0x20]
-	vunpcklps ymm13,ymm13,ymm14
-	vxorps xmm14,xmm14,xmm14
-	vxorps xmm15,xmm15,xmm15
-	vxorps xmm7,xmm7,xmm7
-	vxorps xmm6,xmm6,xmm6
-	vbroadcastss ymm14,DWORD PTR [rcx]
-	vxorps xmm15,xmm15,xmm15
-	vunpcklps ymm15,ymm14,ymm15
-	vmovaps ymm14,ymm15
-	vmovaps ymm15,ymm15
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vxorps xmm6,xmm6,xmm6
-	vunpcklps ymm6,ymm7,ymm6
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm6
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x354>
+	vbroadcastss ymm9,DWORD PTR [rdx]
+	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vbroadcastss ymm4,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -693,161 +673,161 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x1ba>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x160>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x121>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vfmadd231ps ymm7,ymm5,ymm8
-	vfmadd231ps ymm14,ymm5,ymm12
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm6,ymm5,ymm8
-	vfmadd231ps ymm15,ymm5,ymm12
-	vmovups ymm5,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm7,ymm5,ymm9
-	vfmadd231ps ymm14,ymm5,ymm13
-	vmovups ymm5,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm6,ymm5,ymm9
-	vfmadd231ps ymm15,ymm5,ymm13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0xcd>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm11
+	vfmadd231ps ymm5,ymm3,ymm6
+	vfmadd231ps ymm4,ymm1,ymm10
+	vfmadd231ps ymm5,ymm1,ymm7
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm15
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x151>
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rax]
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rax+0x24]
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x119>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm14
+	vfmadd231ps ymm4,ymm1,ymm13
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm12
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x191>
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vshufps ymm4,ymm14,ymm15,0x88
-	vshufps ymm14,ymm14,ymm15,0xdd
-	vaddps ymm4,ymm4,ymm14
-	vpermpd ymm14,ymm4,0xd8
-	vmaxps ymm14,ymm5,ymm14
-	vmovups YMMWORD PTR [r10],ymm14
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x147>
+	vpermpd ymm5,ymm5,0xd8
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmaxps ymm5,ymm3,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm14,ymm7
-	vmovaps ymm15,ymm6
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vxorps xmm6,xmm6,xmm6
-	vunpcklps ymm6,ymm7,ymm6
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm6
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0xd0>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x75>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x296>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vfmadd231ps ymm7,ymm5,ymm8
-	vfmadd231ps ymm14,ymm5,ymm12
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm6,ymm5,ymm8
-	vfmadd231ps ymm15,ymm5,ymm12
-	vmovups ymm5,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm7,ymm5,ymm9
-	vfmadd231ps ymm14,ymm5,ymm13
-	vmovups ymm5,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm6,ymm5,ymm9
-	vfmadd231ps ymm15,ymm5,ymm13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x23d>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm11
+	vfmadd231ps ymm5,ymm3,ymm6
+	vfmadd231ps ymm4,ymm1,ymm10
+	vfmadd231ps ymm5,ymm1,ymm7
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm15
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rax]
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rax+0x24]
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm14
+	vfmadd231ps ymm4,ymm1,ymm13
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm12
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vshufps ymm4,ymm14,ymm15,0x88
-	vshufps ymm14,ymm14,ymm15,0xdd
-	vaddps ymm4,ymm4,ymm14
-	vpermpd ymm14,ymm4,0xd8
-	vmaxps ymm14,ymm5,ymm14
-	vmovups YMMWORD PTR [r10],ymm14
+	vpermpd ymm5,ymm5,0xd8
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmaxps ymm5,ymm3,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm14,ymm7
-	vmovaps ymm15,ymm6
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vxorps xmm6,xmm6,xmm6
-	vunpcklps ymm6,ymm7,ymm6
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm6
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x1c7>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x16d>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x388>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x330>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2f8>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vfmadd231ps ymm7,ymm5,ymm8
-	vfmadd231ps ymm14,ymm5,ymm12
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm6,ymm5,ymm8
-	vfmadd231ps ymm15,ymm5,ymm12
-	vmovups ymm5,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm7,ymm5,ymm9
-	vfmadd231ps ymm14,ymm5,ymm13
-	vmovups ymm5,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm6,ymm5,ymm9
-	vfmadd231ps ymm15,ymm5,ymm13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2a6>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm11
+	vfmadd231ps ymm5,ymm3,ymm6
+	vfmadd231ps ymm4,ymm1,ymm10
+	vfmadd231ps ymm5,ymm1,ymm7
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm15
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x328>
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rax]
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rax+0x24]
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2f2>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm14
+	vfmadd231ps ymm4,ymm1,ymm13
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm12
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vshufps ymm4,ymm14,ymm15,0x88
-	vshufps ymm14,ymm14,ymm15,0xdd
-	vaddps ymm4,ymm4,ymm14
-	vpermpd ymm14,ymm4,0xd8
-	vmaxps ymm14,ymm5,ymm14
-	vmovups YMMWORD PTR [r10],ymm14
+	vpermpd ymm5,ymm5,0xd8
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmaxps ymm5,ymm3,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm14,ymm7
-	vmovaps ymm15,ymm6
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vxorps xmm6,xmm6,xmm6
-	vunpcklps ymm6,ymm7,ymm6
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm6
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2a7>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x24e>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -856,7 +836,7 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0xf>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x17>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -865,25 +845,15 @@
 	ret
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_depthwise_3x3_by_2_edge__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
+	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9+0x68]
-	vmovd  xmm8,eax
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovd  xmm9,eax
 	vpbroadcastd ymm9,xmm9
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
@@ -892,233 +862,237 @@
 	vpbroadcastd ymm10,xmm10
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	vmovd  xmm11,eax
-	vpbroadcastd ymm11,xmm11
-	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x446>
-	vbroadcastss ymm12,DWORD PTR [rdx]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x4]
-	vunpcklps ymm12,ymm12,ymm13
-	vxorps xmm13,xmm13,xmm13
-	vbroadcastss ymm14,DWORD PTR [rdx+0x8]
-	vunpcklps ymm13,ymm13,ymm14
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x40a>
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
 	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
-	vunpcklps ymm14,ymm14,ymm15
-	vxorps xmm15,xmm15,xmm15
 	vbroadcastss ymm7,DWORD PTR [rdx+0x14]
-	vunpcklps ymm15,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm6,DWORD PTR [rdx+0x1c]
-	vunpcklps ymm7,ymm7,ymm6
-	vxorps xmm6,xmm6,xmm6
-	vbroadcastss ymm5,DWORD PTR [rdx+0x20]
-	vunpcklps ymm6,ymm6,ymm5
-	vxorps xmm5,xmm5,xmm5
-	vxorps xmm4,xmm4,xmm4
-	vxorps xmm3,xmm3,xmm3
-	vxorps xmm2,xmm2,xmm2
+	vbroadcastss ymm6,DWORD PTR [rcx]
 	vbroadcastss ymm5,DWORD PTR [rcx]
-	vxorps xmm4,xmm4,xmm4
-	vunpcklps ymm4,ymm5,ymm4
-	vmovaps ymm5,ymm4
-	vmovaps ymm4,ymm4
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vxorps xmm2,xmm2,xmm2
-	vunpcklps ymm2,ymm3,ymm2
-	vmovaps ymm3,ymm2
-	vmovaps ymm2,ymm2
-	mov    rax,rsi
-	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x22c>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x183>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm1,ymm12
-	vfmadd231ps ymm5,ymm1,ymm7
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vfmadd231ps ymm4,ymm1,ymm7
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm1,ymm13
-	vfmadd231ps ymm5,ymm1,ymm6
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vfmadd231ps ymm4,ymm1,ymm6
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1c7>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm1,ymm14
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm2,ymm1,ymm14
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm1,ymm15
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm2,ymm1,ymm15
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
+	mov    r10,rsi
+	mov    r11,r8
+	lea    rbx,[r9+0x70]
+	mov    rbp,QWORD PTR [r9+0x50]
+	mov    r12,QWORD PTR [r9+0x58]
+	mov    r13,QWORD PTR [r9+0x38]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1b6>
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x203>
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vshufps ymm0,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vaddps ymm0,ymm0,ymm5
-	vpermpd ymm5,ymm0,0xd8
-	vmaxps ymm5,ymm1,ymm5
-	vmovups YMMWORD PTR [r10],ymm5
-	mov    r13,QWORD PTR [r9+0x28]
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x114>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0xe8>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r14,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r14*4]
+	mov    r14,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r14*4]
+	shr    rbp,1
+	test   bpl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x16f>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm7
+	vfmadd231ps ymm5,ymm2,ymm15
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x14e>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	mov    r14,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r14*4]
+	mov    r14,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r14*4]
+	shr    rbp,1
+	test   r12b,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x19d>
+	vpermpd ymm6,ymm6,0xd8
+	vbroadcastss ymm4,DWORD PTR [rbx]
+	vmaxps ymm6,ymm4,ymm6
+	vmovups YMMWORD PTR [r11],ymm6
+	mov    r14,QWORD PTR [r9+0x28]
+	prefetcht0 BYTE PTR [r11+r14*4]
+	mov    r14,QWORD PTR [r9+0x20]
+	lea    r11,[r11+r14*4]
+	shr    r12,1
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    r13
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x9b>
+	mov    rbp,QWORD PTR [r9+0x40]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2c3>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x20a>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r12,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r12*4]
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm7
+	vfmadd231ps ymm5,ymm2,ymm15
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x267>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	mov    r12,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r12*4]
+	vpermpd ymm6,ymm6,0xd8
+	vbroadcastss ymm4,DWORD PTR [rbx]
+	vmaxps ymm6,ymm4,ymm6
+	vmovups YMMWORD PTR [r11],ymm6
+	mov    r12,QWORD PTR [r9+0x28]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	mov    r12,QWORD PTR [r9+0x20]
+	lea    r11,[r11+r12*4]
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    rbp
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1c3>
+	mov    rbp,QWORD PTR [r9+0x60]
+	mov    r12,QWORD PTR [r9+0x48]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3e6>
+	test   bpl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x34d>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x321>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x8]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm5,ymm3
-	vmovaps ymm4,ymm2
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vxorps xmm2,xmm2,xmm2
-	vunpcklps ymm2,ymm3,ymm2
-	vmovaps ymm3,ymm2
-	vmovaps ymm2,ymm2
+	test   bpl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3a8>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm7
+	vfmadd231ps ymm5,ymm2,ymm15
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x387>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	mov    r13,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r13*4]
+	mov    r13,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r13*4]
+	shr    rbp,1
+	vpermpd ymm6,ymm6,0xd8
+	vbroadcastss ymm4,DWORD PTR [rbx]
+	vmaxps ymm6,ymm4,ymm6
+	vmovups YMMWORD PTR [r11],ymm6
+	mov    r13,QWORD PTR [r9+0x28]
+	prefetcht0 BYTE PTR [r11+r13*4]
+	mov    r13,QWORD PTR [r9+0x20]
+	lea    r11,[r11+r13*4]
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x12e>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x31c>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm1,ymm12
-	vfmadd231ps ymm5,ymm1,ymm7
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vfmadd231ps ymm4,ymm1,ymm7
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm1,ymm13
-	vfmadd231ps ymm5,ymm1,ymm6
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vfmadd231ps ymm4,ymm1,ymm6
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm1,ymm14
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm2,ymm1,ymm14
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm1,ymm15
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm2,ymm1,ymm15
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vshufps ymm0,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vaddps ymm0,ymm0,ymm5
-	vpermpd ymm5,ymm0,0xd8
-	vmaxps ymm5,ymm1,ymm5
-	vmovups YMMWORD PTR [r10],ymm5
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm5,ymm3
-	vmovaps ymm4,ymm2
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vxorps xmm2,xmm2,xmm2
-	vunpcklps ymm2,ymm3,ymm2
-	vmovaps ymm3,ymm2
-	vmovaps ymm2,ymm2
-	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x239>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
-	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x422>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x382>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm1,ymm12
-	vfmadd231ps ymm5,ymm1,ymm7
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vfmadd231ps ymm4,ymm1,ymm7
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm1,ymm13
-	vfmadd231ps ymm5,ymm1,ymm6
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vfmadd231ps ymm4,ymm1,ymm6
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3c6>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm1,ymm14
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm2,ymm1,ymm14
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm1,ymm15
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
-	vfmadd231ps ymm2,ymm1,ymm15
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vshufps ymm0,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vaddps ymm0,ymm0,ymm5
-	vpermpd ymm5,ymm0,0xd8
-	vmaxps ymm5,ymm1,ymm5
-	vmovups YMMWORD PTR [r10],ymm5
-	mov    r12,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps ymm5,ymm3
-	vmovaps ymm4,ymm2
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vxorps xmm2,xmm2,xmm2
-	vunpcklps ymm2,ymm3,ymm2
-	vmovaps ymm3,ymm2
-	vmovaps ymm2,ymm2
-	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x32d>
-	mov    rax,QWORD PTR [r9]
-	lea    rsi,[rsi+rax*4]
-	mov    rax,QWORD PTR [r9+0x18]
-	lea    r8,[r8+rax*4]
-	mov    rax,QWORD PTR [r9+0x30]
-	lea    rcx,[rcx+rax*4]
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2d4>
+	mov    r10,QWORD PTR [r9]
+	lea    rsi,[rsi+r10*4]
+	mov    r10,QWORD PTR [r9+0x18]
+	lea    r8,[r8+r10*4]
+	mov    r10,QWORD PTR [r9+0x30]
+	lea    rcx,[rcx+r10*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x77>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x4f>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_depthwise_3x3_by_2_rows__x86_64_avx2>:
 	push   r13
@@ -1151,7 +1125,7 @@
 	vbroadcastss ymm10,DWORD PTR [rdx+0x20]
 	vunpcklps ymm5,ymm9,ymm10
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x4be>
+	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x4ec>
 	mov    rax,QWORD PTR [rsi]
 	mov    r10,QWORD PTR [rsi+0x8]
 	mov    r11,QWORD PTR [rsi+0x10]
@@ -1162,7 +1136,7 @@
 	vmovaps ymm10,ymm8
 	vmovaps ymm11,ymm8
 	vmovaps ymm12,ymm8
-	mov    rbx,QWORD PTR [r8+0x18]
+	mov    rbx,QWORD PTR [r8+0x20]
 	vmovd  xmm4,ebx
 	vpbroadcastd ymm4,xmm4
 	vpand  ymm4,ymm4,YMMWORD PTR [rip+0x0]
@@ -1201,7 +1175,7 @@
 	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rcx+0x24]
 	mov    rbx,rdx
 	mov    rbp,QWORD PTR [r8]
-	lea    r12,[r8+0x28]
+	lea    r12,[r8+0x30]
 	vbroadcastss ymm4,DWORD PTR [r12]
 	vshufps ymm3,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
@@ -1217,6 +1191,11 @@
 	vmaxps ymm9,ymm4,ymm9
 	vmovups YMMWORD PTR [rbx],ymm9
 	lea    rbx,[rbx+rbp*4]
+	mov    rbx,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	prefetcht0 BYTE PTR [r11+rbx*4]
+	prefetcht0 BYTE PTR [r9+rbx*4]
+	prefetcht0 BYTE PTR [rcx+rbx*4]
 	add    rax,0x40
 	add    r10,0x40
 	add    r11,0x40
@@ -1225,7 +1204,7 @@
 	add    rdx,0x20
 	mov    rbx,QWORD PTR [r8+0x8]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x334>
+	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x362>
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
 	vmovaps ymm11,ymm8
@@ -1260,7 +1239,7 @@
 	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rcx+0x24]
 	mov    rbp,rdx
 	mov    r12,QWORD PTR [r8]
-	lea    r13,[r8+0x28]
+	lea    r13,[r8+0x30]
 	vbroadcastss ymm4,DWORD PTR [r13+0x0]
 	vshufps ymm3,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
@@ -1276,6 +1255,11 @@
 	vmaxps ymm9,ymm4,ymm9
 	vmovups YMMWORD PTR [rbp+0x0],ymm9
 	lea    rbp,[rbp+r12*4+0x0]
+	mov    rbp,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	prefetcht0 BYTE PTR [r11+rbp*4]
+	prefetcht0 BYTE PTR [r9+rbp*4]
+	prefetcht0 BYTE PTR [rcx+rbp*4]
 	add    rax,0x40
 	add    r10,0x40
 	add    r11,0x40
@@ -1283,7 +1267,7 @@
 	add    rcx,0x40
 	add    rdx,0x20
 	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x208>
+	jne    <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x21f>
 	mov    rbx,QWORD PTR [r8+0x10]
 	mov    rbp,rbx
 	neg    rbp
@@ -1330,7 +1314,7 @@
 	vfmadd231ps ymm11,ymm4,ymm7
 	vfmadd231ps ymm11,ymm6,YMMWORD PTR [r9+0x4]
 	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rcx+0x4]
-	mov    rbx,QWORD PTR [r8+0x20]
+	mov    rbx,QWORD PTR [r8+0x28]
 	vmovd  xmm4,ebx
 	vpbroadcastd ymm4,xmm4
 	vpand  ymm4,ymm4,YMMWORD PTR [rip+0x0]
@@ -1348,7 +1332,7 @@
 	vfmadd231ps ymm12,ymm4,ymm5
 	mov    rax,rdx
 	mov    r10,QWORD PTR [r8]
-	lea    r11,[r8+0x28]
+	lea    r11,[r8+0x30]
 	vbroadcastss ymm4,DWORD PTR [r11]
 	vshufps ymm3,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
@@ -1381,6 +1365,8 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_depthwise_5x5__x86_64_avx2>:
 	push   r13
@@ -1388,7 +1374,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x4db>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x4b3>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -1398,21 +1384,11 @@
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
-	vxorps xmm6,xmm6,xmm6
-	vxorps xmm5,xmm5,xmm5
-	vxorps xmm4,xmm4,xmm4
-	vxorps xmm3,xmm3,xmm3
-	vxorps xmm2,xmm2,xmm2
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
 	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
 	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
 	vbroadcastss ymm3,DWORD PTR [rcx]
-	vmovaps ymm3,ymm3
 	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1420,9 +1396,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x200>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1d8>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b3>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x18b>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -1475,7 +1451,7 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1db>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b3>
 	vbroadcastss ymm1,DWORD PTR [r11]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
@@ -1491,10 +1467,10 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0xa4>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x7c>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x353>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x32b>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -1559,13 +1535,13 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbx
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x20d>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1e5>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x4b7>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x48f>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x473>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x44b>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -1631,7 +1607,7 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x364>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x33c>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1647,14 +1623,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1686,26 +1654,16 @@
 	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x5a7>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x57f>
 	vbroadcastss ymm13,DWORD PTR [rdx]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x8]
 	vbroadcastss ymm7,DWORD PTR [rdx+0xc]
-	vxorps xmm6,xmm6,xmm6
-	vxorps xmm5,xmm5,xmm5
-	vxorps xmm4,xmm4,xmm4
-	vxorps xmm3,xmm3,xmm3
-	vxorps xmm2,xmm2,xmm2
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
 	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
 	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
 	vbroadcastss ymm3,DWORD PTR [rcx]
-	vmovaps ymm3,ymm3
 	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1713,9 +1671,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x286>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x25e>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x239>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x211>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1773,7 +1731,7 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x261>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x239>
 	vbroadcastss ymm1,DWORD PTR [r11]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
@@ -1789,10 +1747,10 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x107>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0xdf>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3fc>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3d4>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1862,13 +1820,13 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbx
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x293>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x26b>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x583>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x55b>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x53f>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x517>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1939,7 +1897,7 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x40d>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x3e5>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1962,14 +1920,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_depthwise_5x5_rows__x86_64_avx2>:
 	push   r15
@@ -1982,7 +1932,7 @@
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x843>
+	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x85f>
 	mov    rax,QWORD PTR [rsi]
 	mov    r10,QWORD PTR [rsi+0x8]
 	mov    r11,QWORD PTR [rsi+0x10]
@@ -1997,7 +1947,7 @@
 	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
-	mov    r12,QWORD PTR [r8+0x18]
+	mov    r12,QWORD PTR [r8+0x20]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -2023,7 +1973,7 @@
 	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
-	mov    r12,QWORD PTR [r8+0x18]
+	mov    r12,QWORD PTR [r8+0x20]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -2103,7 +2053,7 @@
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x10]
 	mov    r12,rbp
 	mov    r13,QWORD PTR [r8]
-	lea    r14,[r8+0x28]
+	lea    r14,[r8+0x30]
 	vbroadcastss ymm11,DWORD PTR [r14]
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [r12],ymm9
@@ -2111,6 +2061,9 @@
 	vmaxps ymm9,ymm11,ymm10
 	vmovups YMMWORD PTR [r12],ymm9
 	lea    r12,[r12+r13*4]
+	mov    r12,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [rcx+r12*4]
+	prefetcht0 BYTE PTR [rbx+r12*4]
 	add    rax,0x20
 	add    r10,0x20
 	add    r11,0x20
@@ -2120,7 +2073,7 @@
 	add    rbp,0x20
 	mov    r12,QWORD PTR [r8+0x8]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x559>
+	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x575>
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
 	vbroadcastss ymm11,DWORD PTR [rdx]
@@ -2220,7 +2173,7 @@
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x10]
 	mov    r13,rbp
 	mov    r14,QWORD PTR [r8]
-	lea    r15,[r8+0x28]
+	lea    r15,[r8+0x30]
 	vbroadcastss ymm11,DWORD PTR [r15]
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [r13+0x0],ymm9
@@ -2228,6 +2181,9 @@
 	vmaxps ymm9,ymm11,ymm10
 	vmovups YMMWORD PTR [r13+0x0],ymm9
 	lea    r13,[r13+r14*4+0x0]
+	mov    r13,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [rcx+r13*4]
+	prefetcht0 BYTE PTR [rbx+r13*4]
 	add    rax,0x20
 	add    r10,0x20
 	add    r11,0x20
@@ -2236,7 +2192,7 @@
 	add    rbx,0x20
 	add    rbp,0x20
 	dec    r12
-	jne    <nnp_depthwise_5x5_rows__x86_64_avx2+0x2f5>
+	jne    <nnp_depthwise_5x5_rows__x86_64_avx2+0x303>
 	mov    r12,QWORD PTR [r8+0x10]
 	mov    r13,r12
 	neg    r13
@@ -2325,7 +2281,7 @@
 	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
-	mov    r12,QWORD PTR [r8+0x20]
+	mov    r12,QWORD PTR [r8+0x28]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -2351,7 +2307,7 @@
 	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
-	mov    r12,QWORD PTR [r8+0x20]
+	mov    r12,QWORD PTR [r8+0x28]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -2374,7 +2330,7 @@
 	vfmadd231ps ymm10,ymm11,ymm15
 	mov    rax,rbp
 	mov    r10,QWORD PTR [r8]
-	lea    r11,[r8+0x28]
+	lea    r11,[r8+0x30]
 	vbroadcastss ymm11,DWORD PTR [r11]
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [rax],ymm9
@@ -2396,68 +2352,25 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_depthwise_5x5_by_2__x86_64_avx2>:
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
+	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x84e>
-	vbroadcastss ymm8,DWORD PTR [rdx]
-	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
-	vunpcklps ymm8,ymm8,ymm9
-	vbroadcastss ymm9,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm10,DWORD PTR [rdx+0xc]
-	vunpcklps ymm9,ymm9,ymm10
-	vxorps xmm10,xmm10,xmm10
-	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
-	vunpcklps ymm10,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
-	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
-	vunpcklps ymm12,ymm12,ymm13
-	vxorps xmm13,xmm13,xmm13
-	vbroadcastss ymm14,DWORD PTR [rdx+0x24]
-	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm14,ymm14,ymm15
-	vxorps xmm15,xmm15,xmm15
-	vxorps xmm7,xmm7,xmm7
-	vxorps xmm6,xmm6,xmm6
-	vxorps xmm5,xmm5,xmm5
-	vxorps xmm4,xmm4,xmm4
-	vxorps xmm3,xmm3,xmm3
-	vbroadcastss ymm15,DWORD PTR [rcx]
-	vxorps xmm7,xmm7,xmm7
-	vunpcklps ymm7,ymm15,ymm7
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm7
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x669>
+	vbroadcastss ymm9,DWORD PTR [rdx]
+	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm7,DWORD PTR [rcx]
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vxorps xmm5,xmm5,xmm5
-	vunpcklps ymm5,ymm6,ymm5
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm5
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
+	vbroadcastss ymm5,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -2465,389 +2378,302 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x364>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x265>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x223>
-	vmovups ymm2,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm8
-	vfmadd231ps ymm6,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm8
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm2,ymm9
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x28]
-	vfmadd231ps ymm3,ymm2,ymm9
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm2,ymm10
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x2c]
-	vfmadd231ps ymm3,ymm2,ymm10
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x155>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm10
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x2f5>
-	vmovups ymm2,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm11
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm11
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm2,ymm12
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x28]
-	vfmadd231ps ymm3,ymm2,ymm12
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm2,ymm13
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x2c]
-	vfmadd231ps ymm3,ymm2,ymm13
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x21a>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm15
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x333>
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vshufps ymm1,ymm15,ymm7,0x88
-	vshufps ymm15,ymm15,ymm7,0xdd
-	vaddps ymm1,ymm1,ymm15
-	vpermpd ymm15,ymm1,0xd8
-	vmaxps ymm15,ymm2,ymm15
-	vmovups YMMWORD PTR [r10],ymm15
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x248>
+	vpermpd ymm7,ymm7,0xd8
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm7
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm15,ymm6
-	vmovaps ymm7,ymm5
-	vmovaps ymm6,ymm4
-	vmovaps ymm5,ymm3
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0xfa>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6e>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5b8>
-	vmovups ymm2,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm8
-	vfmadd231ps ymm6,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm8
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm2,ymm9
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x28]
-	vfmadd231ps ymm3,ymm2,ymm9
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm2,ymm10
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x2c]
-	vfmadd231ps ymm3,ymm2,ymm10
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x446>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm10
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups ymm2,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm11
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm11
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm2,ymm12
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x28]
-	vfmadd231ps ymm3,ymm2,ymm12
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm2,ymm13
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x2c]
-	vfmadd231ps ymm3,ymm2,ymm13
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm15
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vshufps ymm1,ymm15,ymm7,0x88
-	vshufps ymm15,ymm15,ymm7,0xdd
-	vaddps ymm1,ymm1,ymm15
-	vpermpd ymm15,ymm1,0xd8
-	vmaxps ymm15,ymm2,ymm15
-	vmovups YMMWORD PTR [r10],ymm15
+	vpermpd ymm7,ymm7,0xd8
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm7
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm15,ymm6
-	vmovaps ymm7,ymm5
-	vmovaps ymm6,ymm4
-	vmovaps ymm5,ymm3
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x371>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x272>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x82a>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x645>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6f2>
-	vmovups ymm2,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm8
-	vfmadd231ps ymm6,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm8
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm2,ymm9
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x28]
-	vfmadd231ps ymm3,ymm2,ymm9
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm2,ymm10
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x2c]
-	vfmadd231ps ymm3,ymm2,ymm10
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x53e>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm10
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x7c4>
-	vmovups ymm2,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm11
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm11
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm2,ymm12
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x28]
-	vfmadd231ps ymm3,ymm2,ymm12
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm2,ymm13
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmovups ymm2,YMMWORD PTR [rax+0x2c]
-	vfmadd231ps ymm3,ymm2,ymm13
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x603>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm15
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vshufps ymm1,ymm15,ymm7,0x88
-	vshufps ymm15,ymm15,ymm7,0xdd
-	vaddps ymm1,ymm1,ymm15
-	vpermpd ymm15,ymm1,0xd8
-	vmaxps ymm15,ymm2,ymm15
-	vmovups YMMWORD PTR [r10],ymm15
+	vpermpd ymm7,ymm7,0xd8
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm7
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm15,ymm6
-	vmovaps ymm7,ymm5
-	vmovaps ymm6,ymm4
-	vmovaps ymm5,ymm3
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5c9>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x457>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -2856,13 +2682,18 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0xf>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x17>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -2873,15 +2704,13 @@
 	int3
 
 <nnp_depthwise_5x5_by_2_edge__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
+	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9+0x68]
-	vmovd  xmm8,eax
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovd  xmm9,eax
 	vpbroadcastd ymm9,xmm9
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
@@ -2890,557 +2719,442 @@
 	vpbroadcastd ymm10,xmm10
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	vmovd  xmm11,eax
-	vpbroadcastd ymm11,xmm11
-	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vmovd  xmm12,eax
-	vpbroadcastd ymm12,xmm12
-	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovd  xmm13,eax
-	vpbroadcastd ymm13,xmm13
-	vpand  ymm13,ymm13,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm13,ymm13,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xad0>
-	vbroadcastss ymm14,DWORD PTR [rdx]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x4]
-	vunpcklps ymm14,ymm14,ymm15
-	vxorps xmm15,xmm15,xmm15
-	vxorps xmm7,xmm7,xmm7
-	vxorps xmm6,xmm6,xmm6
-	vxorps xmm5,xmm5,xmm5
-	vxorps xmm4,xmm4,xmm4
-	vxorps xmm3,xmm3,xmm3
-	vbroadcastss ymm15,DWORD PTR [rcx]
-	vxorps xmm7,xmm7,xmm7
-	vunpcklps ymm7,ymm15,ymm7
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm7
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x809>
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm7,DWORD PTR [rcx]
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vxorps xmm5,xmm5,xmm5
-	vunpcklps ymm5,ymm6,ymm5
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm5
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
-	mov    rax,rsi
-	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x45e>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2bb>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3ef>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	mov    r10,rsi
+	mov    r11,r8
+	lea    rbx,[r9+0x70]
+	mov    rbp,QWORD PTR [r9+0x50]
+	mov    r12,QWORD PTR [r9+0x58]
+	mov    r13,QWORD PTR [r9+0x38]
+	test   r13,r13
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x30d>
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x42d>
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vshufps ymm1,ymm15,ymm7,0x88
-	vshufps ymm15,ymm15,ymm7,0xdd
-	vaddps ymm1,ymm1,ymm15
-	vpermpd ymm15,ymm1,0xd8
-	vmaxps ymm15,ymm2,ymm15
-	vmovups YMMWORD PTR [r10],ymm15
-	mov    r13,QWORD PTR [r9+0x28]
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x1b9>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r14,rax
+	shr    r14,0x2
+	test   r14b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x10b>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r14,rax
+	shr    r14,1
+	test   r14b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x14b>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm12
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x182>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	mov    r14,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r14*4]
+	mov    r14,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r14*4]
+	shr    rbp,1
+	test   bpl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2c2>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r14,rax
+	shr    r14,0x2
+	test   r14b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x223>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r14,rax
+	shr    r14,1
+	test   r14b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x25e>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm5,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x290>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r14,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r14*4]
+	mov    r14,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r14*4]
+	shr    rbp,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2f0>
+	vpermpd ymm7,ymm7,0xd8
+	vbroadcastss ymm4,DWORD PTR [rbx]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r11],ymm7
+	mov    r14,QWORD PTR [r9+0x28]
+	prefetcht0 BYTE PTR [r11+r14*4]
+	mov    r14,QWORD PTR [r9+0x20]
+	lea    r11,[r11+r14*4]
+	shr    r12,1
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    r13
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x9a>
+	mov    rbp,QWORD PTR [r9+0x40]
+	test   rbp,rbp
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x56a>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,0x2
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x381>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3c1>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm12
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3f8>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	mov    r12,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r12*4]
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,0x2
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x48c>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4c7>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm5,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4f9>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r12,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r12*4]
+	vpermpd ymm7,ymm7,0xd8
+	vbroadcastss ymm4,DWORD PTR [rbx]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r11],ymm7
+	mov    r12,QWORD PTR [r9+0x28]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	mov    r12,QWORD PTR [r9+0x20]
+	lea    r11,[r11+r12*4]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    rbp
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x31a>
+	mov    rbp,QWORD PTR [r9+0x60]
+	mov    r12,QWORD PTR [r9+0x48]
+	test   r12,r12
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x7e5>
+	test   bpl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x69a>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r13,rax
+	shr    r13,0x2
+	test   r13b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x5ec>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r13,rax
+	shr    r13,1
+	test   r13b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x62c>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm12
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x663>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x8]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm15,ymm6
-	vmovaps ymm7,ymm5
-	vmovaps ymm6,ymm4
-	vmovaps ymm5,ymm3
-	vbroadcastss ymm4,DWORD PTR [rcx]
+	test   bpl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x7a3>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
+	mov    r13,rax
+	shr    r13,0x2
+	test   r13b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x704>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r13,rax
+	shr    r13,1
+	test   r13b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x73f>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm5,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x771>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r13,QWORD PTR [r9+0x10]
+	prefetcht0 BYTE PTR [r10+r13*4]
+	mov    r13,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r13*4]
+	shr    rbp,1
+	vpermpd ymm7,ymm7,0xd8
+	vbroadcastss ymm4,DWORD PTR [rbx]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r11],ymm7
+	mov    r13,QWORD PTR [r9+0x28]
+	prefetcht0 BYTE PTR [r11+r13*4]
+	mov    r13,QWORD PTR [r9+0x20]
+	lea    r11,[r11+r13*4]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x130>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x776>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vshufps ymm1,ymm15,ymm7,0x88
-	vshufps ymm15,ymm15,ymm7,0xdd
-	vaddps ymm1,ymm1,ymm15
-	vpermpd ymm15,ymm1,0xd8
-	vmaxps ymm15,ymm2,ymm15
-	vmovups YMMWORD PTR [r10],ymm15
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm15,ymm6
-	vmovaps ymm7,ymm5
-	vmovaps ymm6,ymm4
-	vmovaps ymm5,ymm3
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
-	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x46b>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
-	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xaac>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x912>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm3,ymm2,ymm14
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm15,ymm2,ymm1
-	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm7,ymm2,ymm1
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xa46>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm4,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm6,ymm2,ymm1
-	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm3,ymm2,ymm1
-	vxorps xmm1,xmm1,xmm1
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vunpcklps ymm1,ymm1,ymm0
-	vfmadd231ps ymm5,ymm2,ymm1
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vshufps ymm1,ymm15,ymm7,0x88
-	vshufps ymm15,ymm15,ymm7,0xdd
-	vaddps ymm1,ymm1,ymm15
-	vpermpd ymm15,ymm1,0xd8
-	vmaxps ymm15,ymm2,ymm15
-	vmovups YMMWORD PTR [r10],ymm15
-	mov    r12,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps ymm15,ymm6
-	vmovaps ymm7,ymm5
-	vmovaps ymm6,ymm4
-	vmovaps ymm5,ymm3
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vxorps xmm3,xmm3,xmm3
-	vunpcklps ymm3,ymm4,ymm3
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm3
-	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x787>
-	mov    rax,QWORD PTR [r9]
-	lea    rsi,[rsi+rax*4]
-	mov    rax,QWORD PTR [r9+0x18]
-	lea    r8,[r8+rax*4]
-	mov    rax,QWORD PTR [r9+0x30]
-	lea    rcx,[rcx+rax*4]
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x57b>
+	mov    r10,QWORD PTR [r9]
+	lea    rsi,[rsi+r10*4]
+	mov    r10,QWORD PTR [r9+0x18]
+	lea    r8,[r8+r10*4]
+	mov    r10,QWORD PTR [r9+0x30]
+	lea    rcx,[rcx+r10*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xa9>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4f>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -3460,7 +3174,7 @@
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x727>
+	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x742>
 	mov    rax,QWORD PTR [rsi]
 	mov    r10,QWORD PTR [rsi+0x8]
 	mov    r11,QWORD PTR [rsi+0x10]
@@ -3484,7 +3198,7 @@
 	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
 	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
 	vunpcklps ymm15,ymm15,ymm7
-	mov    rbp,QWORD PTR [r8+0x18]
+	mov    rbp,QWORD PTR [r8+0x20]
 	vmovd  xmm7,ebp
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -3556,7 +3270,7 @@
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x2c]
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
-	lea    r13,[r8+0x28]
+	lea    r13,[r8+0x30]
 	vbroadcastss ymm11,DWORD PTR [r13+0x0]
 	vshufps ymm12,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
@@ -3565,6 +3279,9 @@
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [rbp+0x0],ymm9
 	lea    rbp,[rbp+r12*4+0x0]
+	mov    rbp,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [r9+rbp*4]
+	prefetcht0 BYTE PTR [rcx+rbp*4]
 	add    rax,0x40
 	add    r10,0x40
 	add    r11,0x40
@@ -3573,7 +3290,7 @@
 	add    rbx,0x20
 	mov    rbp,QWORD PTR [r8+0x8]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x486>
+	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x4a1>
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
 	vbroadcastss ymm11,DWORD PTR [rdx]
@@ -3653,7 +3370,7 @@
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x2c]
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
-	lea    r14,[r8+0x28]
+	lea    r14,[r8+0x30]
 	vbroadcastss ymm11,DWORD PTR [r14]
 	vshufps ymm12,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
@@ -3662,6 +3379,9 @@
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [r12],ymm9
 	lea    r12,[r12+r13*4]
+	mov    r12,QWORD PTR [r8+0x18]
+	prefetcht0 BYTE PTR [r9+r12*4]
+	prefetcht0 BYTE PTR [rcx+r12*4]
 	add    rax,0x40
 	add    r10,0x40
 	add    r11,0x40
@@ -3669,7 +3389,7 @@
 	add    rcx,0x40
 	add    rbx,0x20
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x281>
+	jne    <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x28e>
 	mov    rbp,QWORD PTR [r8+0x10]
 	mov    r12,rbp
 	neg    r12
@@ -3738,7 +3458,7 @@
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0x8]
 	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0x8]
 	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0x8]
-	mov    rbp,QWORD PTR [r8+0x20]
+	mov    rbp,QWORD PTR [r8+0x28]
 	vmovd  xmm7,ebp
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -3773,7 +3493,7 @@
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0xc]
 	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0xc]
 	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0xc]
-	mov    rbp,QWORD PTR [r8+0x20]
+	mov    rbp,QWORD PTR [r8+0x28]
 	vmovd  xmm7,ebp
 	vpbroadcastd ymm7,xmm7
 	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
@@ -3790,7 +3510,7 @@
 	vfmadd231ps ymm10,ymm11,ymm15
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
-	lea    r11,[r8+0x28]
+	lea    r11,[r8+0x30]
 	vbroadcastss ymm11,DWORD PTR [r11]
 	vshufps ymm12,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
