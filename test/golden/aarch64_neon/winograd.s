@@ -1984,6 +1984,1743 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x3c360b61
+    .long 0x3cb60b61, 0x3e800000, 0x3f360b61, 0x3eb60b61
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_4x4_kernel__aarch64_neon
+    .type nnp_winograd_f5x5_4x4_kernel__aarch64_neon, %function
+nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #16
+    add x1, x7, x1
+.Lrepeat_87:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_87
+    lsl x0, x3, #2
+    add x1, x2, x0
+    lsl x3, x3, #3
+    mov w5, #4
+    add x7, x1, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x10, x9, x0
+    add x11, x10, x0
+    add x0, x11, x0
+.Lrepeat_88:
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
+    adrp x12, .Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon
+    ldr q17, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon]
+    mov x12, x6
+    mov w13, #8
+    adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon+16
+    ldr q18, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon+16]
+    mov v4.16b, v0.16b
+    str q0, [x6]
+    str q3, [x6, #112]
+    fadd v5.4s, v0.4s, v2.4s
+    mov v6.16b, v1.16b
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v4.4s, v2.4s, v18.s[1]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v6.4s, v3.4s, v17.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fmla v1.4s, v3.4s, v18.s[1]
+    fmul v0.4s, v0.4s, v17.s[3]
+    fmul v3.4s, v4.4s, v18.s[2]
+    mov v4.16b, v5.16b
+    fmla v5.4s, v2.4s, v17.s[1]
+    mov v7.16b, v0.16b
+    mov v16.16b, v3.16b
+    fmls v4.4s, v2.4s, v17.s[1]
+    fmls v0.4s, v6.4s, v18.s[0]
+    fmla v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v1.4s, v18.s[3]
+    str q5, [x6, #32]
+    fmls v3.4s, v1.4s, v18.s[3]
+    str q4, [x6, #16]
+    str q0, [x6, #64]
+    str q7, [x6, #48]
+    str q16, [x6, #80]
+    str q3, [x6, #96]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
+    mov v4.16b, v0.16b
+    str q0, [x6, #128]
+    str q3, [x6, #240]
+    fadd v5.4s, v0.4s, v2.4s
+    mov v6.16b, v1.16b
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v4.4s, v2.4s, v18.s[1]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v6.4s, v3.4s, v17.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fmla v1.4s, v3.4s, v18.s[1]
+    fmul v0.4s, v0.4s, v17.s[3]
+    fmul v3.4s, v4.4s, v18.s[2]
+    mov v4.16b, v5.16b
+    fmla v5.4s, v2.4s, v17.s[1]
+    mov v7.16b, v0.16b
+    mov v16.16b, v3.16b
+    fmls v4.4s, v2.4s, v17.s[1]
+    fmls v0.4s, v6.4s, v18.s[0]
+    fmla v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v1.4s, v18.s[3]
+    str q5, [x6, #160]
+    fmls v3.4s, v1.4s, v18.s[3]
+    str q4, [x6, #144]
+    str q0, [x6, #192]
+    str q7, [x6, #176]
+    str q16, [x6, #208]
+    str q3, [x6, #224]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
+    mov v4.16b, v0.16b
+    str q0, [x6, #256]
+    str q3, [x6, #368]
+    fadd v5.4s, v0.4s, v2.4s
+    mov v6.16b, v1.16b
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v4.4s, v2.4s, v18.s[1]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v6.4s, v3.4s, v17.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fmla v1.4s, v3.4s, v18.s[1]
+    fmul v0.4s, v0.4s, v17.s[3]
+    fmul v3.4s, v4.4s, v18.s[2]
+    mov v4.16b, v5.16b
+    fmla v5.4s, v2.4s, v17.s[1]
+    mov v7.16b, v0.16b
+    mov v16.16b, v3.16b
+    fmls v4.4s, v2.4s, v17.s[1]
+    fmls v0.4s, v6.4s, v18.s[0]
+    fmla v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v1.4s, v18.s[3]
+    str q5, [x6, #288]
+    fmls v3.4s, v1.4s, v18.s[3]
+    str q4, [x6, #272]
+    str q0, [x6, #320]
+    str q7, [x6, #304]
+    str q16, [x6, #336]
+    str q3, [x6, #352]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    sub x4, x4, #192
+    mov v4.16b, v0.16b
+    str q0, [x6, #384]
+    str q3, [x6, #496]
+    fadd v5.4s, v0.4s, v2.4s
+    mov v6.16b, v1.16b
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v4.4s, v2.4s, v18.s[1]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v6.4s, v3.4s, v17.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fmla v1.4s, v3.4s, v18.s[1]
+    fmul v0.4s, v0.4s, v17.s[3]
+    fmul v3.4s, v4.4s, v18.s[2]
+    mov v4.16b, v5.16b
+    fmla v5.4s, v2.4s, v17.s[1]
+    mov v7.16b, v0.16b
+    mov v16.16b, v3.16b
+    fmls v4.4s, v2.4s, v17.s[1]
+    fmls v0.4s, v6.4s, v18.s[0]
+    fmla v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v1.4s, v18.s[3]
+    str q5, [x6, #416]
+    fmls v3.4s, v1.4s, v18.s[3]
+    str q4, [x6, #400]
+    str q0, [x6, #448]
+    str q7, [x6, #432]
+    str q16, [x6, #464]
+    str q3, [x6, #480]
+.Lrepeat_89:
+    ldr q0, [x12]
+    ldr q1, [x12, #256]
+    sub x13, x13, #1
+    ldr q2, [x12, #128]
+    ldr q3, [x12, #384]
+    add x12, x12, #16
+    fadd v4.4s, v0.4s, v1.4s
+    str q0, [x2]
+    add x2, x2, x3, lsl #2
+    mov v5.16b, v0.16b
+    mov v6.16b, v2.16b
+    fmla v0.4s, v1.4s, v17.s[2]
+    fadd v7.4s, v2.4s, v3.4s
+    fmul v4.4s, v4.4s, v17.s[0]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fmla v6.4s, v3.4s, v17.s[2]
+    fmla v2.4s, v3.4s, v18.s[1]
+    fmul v0.4s, v0.4s, v17.s[3]
+    mov v1.16b, v4.16b
+    fmul v5.4s, v5.4s, v18.s[2]
+    fmla v4.4s, v7.4s, v17.s[1]
+    fmls v1.4s, v7.4s, v17.s[1]
+    mov v7.16b, v0.16b
+    fmls v0.4s, v6.4s, v18.s[0]
+    mov v16.16b, v5.16b
+    fmls v5.4s, v2.4s, v18.s[3]
+    fmla v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v2.4s, v18.s[3]
+    str q1, [x1]
+    add x1, x1, x3, lsl #2
+    str q4, [x7]
+    add x7, x7, x3, lsl #2
+    str q7, [x8]
+    add x8, x8, x3, lsl #2
+    str q0, [x9]
+    add x9, x9, x3, lsl #2
+    str q16, [x10]
+    add x10, x10, x3, lsl #2
+    str q5, [x11]
+    add x11, x11, x3, lsl #2
+    str q3, [x0]
+    add x0, x0, x3, lsl #2
+    cbnz x13, .Lrepeat_89
+    lsl x12, x3, #3
+    sub x5, x5, #1
+    add x4, x4, #256
+    sub x2, x2, x12, lsl #2
+    sub x1, x1, x12, lsl #2
+    sub x7, x7, x12, lsl #2
+    sub x8, x8, x12, lsl #2
+    sub x9, x9, x12, lsl #2
+    sub x10, x10, x12, lsl #2
+    sub x11, x11, x12, lsl #2
+    sub x0, x0, x12, lsl #2
+    add x2, x2, #32
+    add x1, x1, #32
+    add x7, x7, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x10, x10, #32
+    add x11, x11, #32
+    add x0, x0, #32
+    cbnz x5, .Lrepeat_88
+    ret
+    .size nnp_winograd_f5x5_4x4_kernel__aarch64_neon, . - nnp_winograd_f5x5_4x4_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_90:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v18.4s
+    mov v5.16b, v0.16b
+    fadd v19.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v2.4s, v2.4s, v1.4s
+    fmla v5.4s, v3.4s, v16.s[0]
+    fmla v18.4s, v1.4s, v16.s[2]
+    fmla v0.4s, v3.4s, v17.s[0]
+    fmla v4.4s, v1.4s, v17.s[2]
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v18.4s, v19.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v17.s[1]
+    fmla v4.4s, v19.4s, v17.s[3]
+    fadd v1.4s, v2.4s, v19.4s
+    str q5, [x8, #128]
+    str q1, [x8]
+    str q18, [x8, #256]
+    str q0, [x8, #384]
+    str q4, [x8, #512]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_90
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_91
+    mov w0, #5
+.Lrepeat_92:
+    tst x4, #1
+    beq .Lotherwise_93
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    fmla v5.4s, v0.4s, v18.s[0]
+    fmla v6.4s, v0.4s, v17.s[0]
+    fadd v0.4s, v3.4s, v2.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fmla v2.4s, v16.4s, v17.s[2]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fmla v2.4s, v7.4s, v17.s[3]
+    fmla v0.4s, v16.4s, v18.s[2]
+    fadd v1.4s, v3.4s, v7.4s
+    fmla v0.4s, v7.4s, v18.s[3]
+    zip1 v3.4s, v6.4s, v5.4s
+    zip2 v4.4s, v6.4s, v5.4s
+    zip1 v7.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v16.4s, v6.4s, v5.4s
+    zip2 v5.4s, v6.4s, v5.4s
+    zip1 v6.4s, v7.4s, v3.4s
+    zip2 v3.4s, v7.4s, v3.4s
+    zip1 v7.4s, v1.4s, v4.4s
+    zip1 v17.4s, v2.4s, v0.4s
+    str q6, [x7]
+    zip2 v1.4s, v1.4s, v4.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q3, [x3]
+    zip1 v2.4s, v16.4s, v17.4s
+    zip2 v3.4s, v16.4s, v17.4s
+    str q7, [x9]
+    zip1 v4.4s, v5.4s, v0.4s
+    zip2 v0.4s, v5.4s, v0.4s
+    str q1, [x10]
+    str q2, [x7, #4]
+    str q3, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_93:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x0, .Lrepeat_92
+    b .Lend_94
+.Lotherwise_91:
+    mov w11, #5
+.Lrepeat_95:
+    tst x4, #1
+    beq .Lotherwise_96
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    ubfx x0, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v3.4s, v3.4s, v2.4s
+    mov v6.16b, v5.16b
+    fmla v5.4s, v0.4s, v18.s[0]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v6.4s, v0.4s, v17.s[0]
+    fmla v2.4s, v16.4s, v17.s[2]
+    fmla v3.4s, v16.4s, v18.s[2]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fadd v0.4s, v4.4s, v7.4s
+    fmla v2.4s, v7.4s, v17.s[3]
+    fmla v3.4s, v7.4s, v18.s[3]
+    cmp x0, #15
+    bne .Lotherwise_97
+    zip1 v1.4s, v0.4s, v2.4s
+    zip1 v4.4s, v6.4s, v5.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v2.4s, v6.4s, v5.4s
+    zip1 v5.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q5, [x7]
+    str q1, [x3]
+    str q4, [x9]
+    str q0, [x10]
+    b .Lend_98
+.Lotherwise_97:
+    tst x6, #1
+    beq .Lotherwise_99
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_99:
+    tst x6, #2
+    beq .Lotherwise_100
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v6.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
+.Lotherwise_100:
+    tst x6, #4
+    beq .Lotherwise_101
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_101:
+    tst x6, #8
+    beq .Lotherwise_102
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v5.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_102:
+.Lend_98:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_103
+    zip1 v0.4s, v3.4s, v3.4s
+    zip1 v1.4s, v3.4s, v3.4s
+    zip2 v2.4s, v3.4s, v3.4s
+    zip2 v3.4s, v3.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_104
+.Lotherwise_103:
+    tst x6, #16
+    beq .Lotherwise_105
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_105:
+    tst x6, #32
+    beq .Lotherwise_106
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_106:
+    tst x6, #64
+    beq .Lotherwise_107
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_107:
+    tst x6, #128
+    beq .Lotherwise_108
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_108:
+.Lend_104:
+.Lotherwise_96:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x11, .Lrepeat_95
+.Lend_94:
+    ret
+    .size nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_109:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v18.4s
+    mov v5.16b, v0.16b
+    fadd v19.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v2.4s, v2.4s, v1.4s
+    fmla v5.4s, v3.4s, v16.s[0]
+    fmla v18.4s, v1.4s, v16.s[2]
+    fmla v0.4s, v3.4s, v17.s[0]
+    fmla v4.4s, v1.4s, v17.s[2]
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v18.4s, v19.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v17.s[1]
+    fmla v4.4s, v19.4s, v17.s[3]
+    fadd v1.4s, v2.4s, v19.4s
+    str q5, [x8, #128]
+    str q1, [x8]
+    str q18, [x8, #256]
+    str q0, [x8, #384]
+    str q4, [x8, #512]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_109
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_110
+    mov w0, #5
+.Lrepeat_111:
+    tst x4, #1
+    beq .Lotherwise_112
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    movi v17.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    fmla v5.4s, v0.4s, v19.s[0]
+    fmla v6.4s, v0.4s, v18.s[0]
+    fadd v0.4s, v3.4s, v2.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v6.4s, v1.4s, v18.s[1]
+    fmla v5.4s, v1.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmla v0.4s, v16.4s, v19.s[2]
+    fadd v1.4s, v3.4s, v7.4s
+    fmla v0.4s, v7.4s, v19.s[3]
+    fmax v3.4s, v17.4s, v6.4s
+    fmax v4.4s, v17.4s, v5.4s
+    fmax v1.4s, v17.4s, v1.4s
+    fmax v2.4s, v17.4s, v2.4s
+    zip1 v5.4s, v3.4s, v4.4s
+    fmax v0.4s, v17.4s, v0.4s
+    zip1 v6.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip2 v7.4s, v3.4s, v4.4s
+    zip1 v16.4s, v3.4s, v4.4s
+    zip1 v17.4s, v6.4s, v5.4s
+    zip2 v5.4s, v6.4s, v5.4s
+    zip1 v6.4s, v1.4s, v7.4s
+    zip1 v18.4s, v2.4s, v0.4s
+    str q17, [x7]
+    zip2 v1.4s, v1.4s, v7.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    str q5, [x3]
+    zip2 v0.4s, v2.4s, v0.4s
+    zip1 v2.4s, v16.4s, v18.4s
+    str q6, [x9]
+    zip2 v4.4s, v16.4s, v18.4s
+    str q1, [x10]
+    zip1 v1.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q2, [x7, #4]
+    str q4, [x3, #4]
+    str q1, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_112:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x0, .Lrepeat_111
+    b .Lend_113
+.Lotherwise_110:
+    mov w11, #5
+.Lrepeat_114:
+    tst x4, #1
+    beq .Lotherwise_115
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    movi v17.4s, #0
+    ubfx x0, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v3.4s, v3.4s, v2.4s
+    mov v6.16b, v5.16b
+    fmla v5.4s, v0.4s, v19.s[0]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v6.4s, v0.4s, v18.s[0]
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v3.4s, v16.4s, v19.s[2]
+    fmla v6.4s, v1.4s, v18.s[1]
+    fmla v5.4s, v1.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmla v3.4s, v7.4s, v19.s[3]
+    fadd v0.4s, v4.4s, v7.4s
+    fmax v1.4s, v17.4s, v6.4s
+    fmax v4.4s, v17.4s, v5.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v2.4s, v17.4s, v2.4s
+    fmax v3.4s, v17.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_116
+    zip1 v5.4s, v0.4s, v2.4s
+    zip1 v6.4s, v1.4s, v4.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v2.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x7]
+    str q4, [x3]
+    str q5, [x9]
+    str q0, [x10]
+    b .Lend_117
+.Lotherwise_116:
+    tst x6, #1
+    beq .Lotherwise_118
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_118:
+    tst x6, #2
+    beq .Lotherwise_119
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_119:
+    tst x6, #4
+    beq .Lotherwise_120
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_120:
+    tst x6, #8
+    beq .Lotherwise_121
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_121:
+.Lend_117:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_122
+    zip1 v0.4s, v3.4s, v3.4s
+    zip1 v1.4s, v3.4s, v3.4s
+    zip2 v2.4s, v3.4s, v3.4s
+    zip2 v3.4s, v3.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_123
+.Lotherwise_122:
+    tst x6, #16
+    beq .Lotherwise_124
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_124:
+    tst x6, #32
+    beq .Lotherwise_125
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_125:
+    tst x6, #64
+    beq .Lotherwise_126
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_126:
+    tst x6, #128
+    beq .Lotherwise_127
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_127:
+.Lend_123:
+.Lotherwise_115:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x11, .Lrepeat_114
+.Lend_113:
+    ret
+    .size nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_2x2_kernel__aarch64_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x3c360b61, 0x3cb60b61
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_2x2_kernel__aarch64_neon
+    .type nnp_winograd_f7x7_2x2_kernel__aarch64_neon, %function
+nnp_winograd_f7x7_2x2_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #4
+    add x1, x7, x1
+.Lrepeat_128:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_128
+    lsl x0, x3, #2
+    add x1, x2, x0
+    lsl x3, x3, #3
+    mov w5, #4
+    add x7, x1, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x10, x9, x0
+    add x11, x10, x0
+    add x0, x11, x0
+.Lrepeat_129:
+    ldp q0, q1, [x4]
+    adrp x12, .Lconstants_nnp_winograd_f7x7_2x2_kernel__aarch64_neon
+    ldr q2, [x12, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_kernel__aarch64_neon]
+    mov x12, x6
+    mov w13, #8
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_kernel__aarch64_neon+16
+    ldr q3, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_kernel__aarch64_neon+16]
+    fmul v4.4s, v0.4s, v2.s[0]
+    fmul v5.4s, v0.4s, v2.s[2]
+    str q0, [x6]
+    str q1, [x6, #112]
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v6.16b, v4.16b
+    mov v7.16b, v5.16b
+    mov v16.16b, v0.16b
+    fmla v4.4s, v1.4s, v2.s[1]
+    fmls v6.4s, v1.4s, v2.s[1]
+    fmla v7.4s, v1.4s, v2.s[3]
+    fmls v5.4s, v1.4s, v2.s[3]
+    fmla v16.4s, v1.4s, v3.s[1]
+    fmls v0.4s, v1.4s, v3.s[1]
+    str q4, [x6, #32]
+    str q6, [x6, #16]
+    str q7, [x6, #48]
+    str q5, [x6, #64]
+    str q16, [x6, #80]
+    str q0, [x6, #96]
+    ldp q0, q1, [x4, #32]
+    fmul v4.4s, v0.4s, v2.s[0]
+    fmul v5.4s, v0.4s, v2.s[2]
+    str q0, [x6, #128]
+    str q1, [x6, #240]
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v6.16b, v4.16b
+    mov v7.16b, v5.16b
+    mov v16.16b, v0.16b
+    fmla v4.4s, v1.4s, v2.s[1]
+    fmls v6.4s, v1.4s, v2.s[1]
+    fmla v7.4s, v1.4s, v2.s[3]
+    fmls v5.4s, v1.4s, v2.s[3]
+    fmla v16.4s, v1.4s, v3.s[1]
+    fmls v0.4s, v1.4s, v3.s[1]
+    str q4, [x6, #160]
+    str q6, [x6, #144]
+    str q7, [x6, #176]
+    str q5, [x6, #192]
+    str q16, [x6, #208]
+    str q0, [x6, #224]
+.Lrepeat_130:
+    ldr q0, [x12]
+    ldr q1, [x12, #128]
+    sub x13, x13, #1
+    add x12, x12, #16
+    fmul v4.4s, v0.4s, v2.s[0]
+    fmul v5.4s, v0.4s, v2.s[2]
+    str q0, [x2]
+    add x2, x2, x3, lsl #2
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v6.16b, v4.16b
+    mov v7.16b, v5.16b
+    fmla v4.4s, v1.4s, v2.s[1]
+    mov v16.16b, v0.16b
+    fmls v6.4s, v1.4s, v2.s[1]
+    fmla v7.4s, v1.4s, v2.s[3]
+    fmls v5.4s, v1.4s, v2.s[3]
+    fmla v16.4s, v1.4s, v3.s[1]
+    fmls v0.4s, v1.4s, v3.s[1]
+    str q6, [x1]
+    add x1, x1, x3, lsl #2
+    str q4, [x7]
+    add x7, x7, x3, lsl #2
+    str q7, [x8]
+    add x8, x8, x3, lsl #2
+    str q5, [x9]
+    add x9, x9, x3, lsl #2
+    str q16, [x10]
+    add x10, x10, x3, lsl #2
+    str q0, [x11]
+    add x11, x11, x3, lsl #2
+    str q1, [x0]
+    add x0, x0, x3, lsl #2
+    cbnz x13, .Lrepeat_130
+    lsl x12, x3, #3
+    sub x5, x5, #1
+    add x4, x4, #64
+    sub x2, x2, x12, lsl #2
+    sub x1, x1, x12, lsl #2
+    sub x7, x7, x12, lsl #2
+    sub x8, x8, x12, lsl #2
+    sub x9, x9, x12, lsl #2
+    sub x10, x10, x12, lsl #2
+    sub x11, x11, x12, lsl #2
+    sub x0, x0, x12, lsl #2
+    add x2, x2, #32
+    add x1, x1, #32
+    add x7, x7, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x10, x10, #32
+    add x11, x11, #32
+    add x0, x0, #32
+    cbnz x5, .Lrepeat_129
+    ret
+    .size nnp_winograd_f7x7_2x2_kernel__aarch64_neon, . - nnp_winograd_f7x7_2x2_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon
+    .type nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon, %function
+nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_131:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32
+    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32]
+    fadd v19.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v18.4s
+    mov v5.16b, v0.16b
+    mov v20.16b, v0.16b
+    mov v21.16b, v18.16b
+    fadd v22.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v2.4s, v2.4s, v19.4s
+    fmla v5.4s, v3.4s, v16.s[0]
+    fmla v18.4s, v19.4s, v16.s[2]
+    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v21.4s, v19.4s, v17.s[2]
+    fmla v0.4s, v3.4s, v1.s[0]
+    fmla v4.4s, v19.4s, v1.s[2]
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v18.4s, v22.4s, v16.s[3]
+    fmla v20.4s, v6.4s, v17.s[1]
+    fmla v21.4s, v22.4s, v17.s[3]
+    fmla v0.4s, v6.4s, v1.s[1]
+    fmla v4.4s, v22.4s, v1.s[3]
+    fadd v1.4s, v2.4s, v22.4s
+    str q5, [x8, #128]
+    str q18, [x8, #256]
+    str q20, [x8, #384]
+    str q1, [x8]
+    str q21, [x8, #512]
+    str q0, [x8, #640]
+    str q4, [x8, #768]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_131
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #127
+    bne .Lotherwise_132
+    mov w0, #7
+.Lrepeat_133:
+    tst x4, #1
+    beq .Lotherwise_134
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v20.16b, v2.16b
+    mov v21.16b, v5.16b
+    fmla v6.4s, v0.4s, v17.s[0]
+    fadd v3.4s, v3.4s, v2.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v20.4s, v16.4s, v17.s[2]
+    fmla v21.4s, v0.4s, v18.s[0]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v21.4s, v1.4s, v18.s[1]
+    fadd v4.4s, v4.4s, v7.4s
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v0.4s, v19.s[0]
+    fmla v3.4s, v16.4s, v19.s[2]
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmla v5.4s, v1.4s, v19.s[1]
+    fmla v3.4s, v7.4s, v19.s[3]
+    zip1 v0.4s, v4.4s, v20.4s
+    zip1 v1.4s, v6.4s, v21.4s
+    zip2 v4.4s, v4.4s, v20.4s
+    zip2 v6.4s, v6.4s, v21.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v4.4s, v6.4s
+    zip1 v16.4s, v21.4s, v5.4s
+    str q7, [x7]
+    zip1 v7.4s, v2.4s, v3.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    str q0, [x3]
+    zip2 v0.4s, v21.4s, v5.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q1, [x9]
+    zip1 v1.4s, v16.4s, v7.4s
+    zip2 v3.4s, v16.4s, v7.4s
+    str q4, [x10]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q1, [x7, #12]
+    str q3, [x3, #12]
+    str q4, [x9, #12]
+    str q0, [x10, #12]
+.Lotherwise_134:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x0, .Lrepeat_133
+    b .Lend_135
+.Lotherwise_132:
+    mov w11, #7
+.Lrepeat_136:
+    tst x4, #1
+    beq .Lotherwise_137
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    ubfx x0, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v3.4s, v3.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v20.16b, v5.16b
+    mov v21.16b, v2.16b
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v6.4s, v0.4s, v17.s[0]
+    fmla v2.4s, v16.4s, v17.s[2]
+    fmla v20.4s, v0.4s, v18.s[0]
+    fmla v21.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v0.4s, v19.s[0]
+    fmla v3.4s, v16.4s, v19.s[2]
+    fadd v0.4s, v4.4s, v7.4s
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v2.4s, v7.4s, v17.s[3]
+    fmla v20.4s, v1.4s, v18.s[1]
+    fmla v21.4s, v7.4s, v18.s[3]
+    fmla v5.4s, v1.4s, v19.s[1]
+    fmla v3.4s, v7.4s, v19.s[3]
+    cmp x0, #15
+    bne .Lotherwise_138
+    zip1 v1.4s, v0.4s, v2.4s
+    zip1 v4.4s, v6.4s, v20.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v2.4s, v6.4s, v20.4s
+    zip1 v6.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q6, [x7]
+    str q1, [x3]
+    str q4, [x9]
+    str q0, [x10]
+    b .Lend_139
+.Lotherwise_138:
+    tst x6, #1
+    beq .Lotherwise_140
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_140:
+    tst x6, #2
+    beq .Lotherwise_141
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v6.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
+.Lotherwise_141:
+    tst x6, #4
+    beq .Lotherwise_142
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_142:
+    tst x6, #8
+    beq .Lotherwise_143
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v20.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v20.s}[1], [x1]
+    st1 {v20.s}[2], [x2]
+    st1 {v20.s}[3], [x0]
+.Lotherwise_143:
+.Lend_139:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_144
+    zip1 v0.4s, v21.4s, v3.4s
+    zip1 v1.4s, v5.4s, v3.4s
+    zip2 v2.4s, v21.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_145
+.Lotherwise_144:
+    tst x6, #16
+    beq .Lotherwise_146
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v21.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v21.s}[1], [x1]
+    st1 {v21.s}[2], [x2]
+    st1 {v21.s}[3], [x0]
+.Lotherwise_146:
+    tst x6, #32
+    beq .Lotherwise_147
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v5.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_147:
+    tst x6, #64
+    beq .Lotherwise_148
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_148:
+    tst x6, #128
+    beq .Lotherwise_149
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_149:
+.Lend_145:
+.Lotherwise_137:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x11, .Lrepeat_136
+.Lend_135:
+    ret
+    .size nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon, . - nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_150:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32
+    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v19.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v18.4s
+    mov v5.16b, v0.16b
+    mov v20.16b, v0.16b
+    mov v21.16b, v18.16b
+    fadd v22.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v2.4s, v2.4s, v19.4s
+    fmla v5.4s, v3.4s, v16.s[0]
+    fmla v18.4s, v19.4s, v16.s[2]
+    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v21.4s, v19.4s, v17.s[2]
+    fmla v0.4s, v3.4s, v1.s[0]
+    fmla v4.4s, v19.4s, v1.s[2]
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v18.4s, v22.4s, v16.s[3]
+    fmla v20.4s, v6.4s, v17.s[1]
+    fmla v21.4s, v22.4s, v17.s[3]
+    fmla v0.4s, v6.4s, v1.s[1]
+    fmla v4.4s, v22.4s, v1.s[3]
+    fadd v1.4s, v2.4s, v22.4s
+    str q5, [x8, #128]
+    str q18, [x8, #256]
+    str q20, [x8, #384]
+    str q1, [x8]
+    str q21, [x8, #512]
+    str q0, [x8, #640]
+    str q4, [x8, #768]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_150
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #127
+    bne .Lotherwise_151
+    mov w0, #7
+.Lrepeat_152:
+    tst x4, #1
+    beq .Lotherwise_153
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    movi v22.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v20.16b, v2.16b
+    mov v21.16b, v5.16b
+    fmla v6.4s, v0.4s, v17.s[0]
+    fadd v3.4s, v3.4s, v2.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v20.4s, v16.4s, v17.s[2]
+    fmla v21.4s, v0.4s, v18.s[0]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v21.4s, v1.4s, v18.s[1]
+    fadd v4.4s, v4.4s, v7.4s
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v0.4s, v19.s[0]
+    fmla v3.4s, v16.4s, v19.s[2]
+    fmax v0.4s, v22.4s, v6.4s
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmla v5.4s, v1.4s, v19.s[1]
+    fmla v3.4s, v7.4s, v19.s[3]
+    fmax v1.4s, v22.4s, v4.4s
+    fmax v4.4s, v22.4s, v20.4s
+    fmax v6.4s, v22.4s, v21.4s
+    fmax v2.4s, v22.4s, v2.4s
+    fmax v5.4s, v22.4s, v5.4s
+    zip1 v7.4s, v1.4s, v4.4s
+    zip1 v16.4s, v0.4s, v6.4s
+    fmax v3.4s, v22.4s, v3.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip2 v0.4s, v0.4s, v6.4s
+    zip1 v4.4s, v7.4s, v16.4s
+    zip2 v7.4s, v7.4s, v16.4s
+    zip1 v16.4s, v6.4s, v5.4s
+    zip1 v17.4s, v1.4s, v0.4s
+    str q4, [x7]
+    zip1 v4.4s, v2.4s, v3.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q7, [x3]
+    zip2 v1.4s, v6.4s, v5.4s
+    str q17, [x9]
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v16.4s, v4.4s
+    str q0, [x10]
+    zip2 v0.4s, v16.4s, v4.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    str q3, [x7, #12]
+    zip2 v1.4s, v1.4s, v2.4s
+    str q0, [x3, #12]
+    str q4, [x9, #12]
+    str q1, [x10, #12]
+.Lotherwise_153:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x0, .Lrepeat_152
+    b .Lend_154
+.Lotherwise_151:
+    mov w11, #7
+.Lrepeat_155:
+    tst x4, #1
+    beq .Lotherwise_156
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    ldr q16, [x15]
+    movi v22.4s, #0
+    ubfx x0, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v3.4s, v3.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v20.16b, v5.16b
+    mov v21.16b, v2.16b
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v6.4s, v0.4s, v17.s[0]
+    fmla v2.4s, v16.4s, v17.s[2]
+    fmla v20.4s, v0.4s, v18.s[0]
+    fmla v21.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v0.4s, v19.s[0]
+    fmla v3.4s, v16.4s, v19.s[2]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v2.4s, v7.4s, v17.s[3]
+    fmla v20.4s, v1.4s, v18.s[1]
+    fmla v21.4s, v7.4s, v18.s[3]
+    fmla v5.4s, v1.4s, v19.s[1]
+    fmla v3.4s, v7.4s, v19.s[3]
+    fadd v0.4s, v4.4s, v7.4s
+    fmax v1.4s, v22.4s, v6.4s
+    fmax v2.4s, v22.4s, v2.4s
+    fmax v4.4s, v22.4s, v20.4s
+    fmax v0.4s, v22.4s, v0.4s
+    fmax v6.4s, v22.4s, v21.4s
+    fmax v5.4s, v22.4s, v5.4s
+    fmax v3.4s, v22.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_157
+    zip1 v7.4s, v0.4s, v2.4s
+    zip1 v16.4s, v1.4s, v4.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v2.4s, v7.4s, v16.4s
+    zip2 v4.4s, v7.4s, v16.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x7]
+    str q4, [x3]
+    str q7, [x9]
+    str q0, [x10]
+    b .Lend_158
+.Lotherwise_157:
+    tst x6, #1
+    beq .Lotherwise_159
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_159:
+    tst x6, #2
+    beq .Lotherwise_160
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_160:
+    tst x6, #4
+    beq .Lotherwise_161
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_161:
+    tst x6, #8
+    beq .Lotherwise_162
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_162:
+.Lend_158:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_163
+    zip1 v0.4s, v6.4s, v3.4s
+    zip1 v1.4s, v5.4s, v3.4s
+    zip2 v2.4s, v6.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_164
+.Lotherwise_163:
+    tst x6, #16
+    beq .Lotherwise_165
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v6.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
+.Lotherwise_165:
+    tst x6, #32
+    beq .Lotherwise_166
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v5.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_166:
+    tst x6, #64
+    beq .Lotherwise_167
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_167:
+    tst x6, #128
+    beq .Lotherwise_168
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_168:
+.Lend_164:
+.Lotherwise_156:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #128
+    cbnz x11, .Lrepeat_155
+.Lend_154:
+    ret
+    .size nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon:
     .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
     .long 0x40820000, 0x3d800000, 0x3f880000, 0x41880000
@@ -1994,115 +3731,89 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f5x5_3x3_input__aarch64_neon
     .type nnp_winograd_f5x5_3x3_input__aarch64_neon, %function
 nnp_winograd_f5x5_3x3_input__aarch64_neon:
-    mov x7, x2
+    mov x6, x2
     ldr x2, [x1]
-    ldr w8, [x1, #20]
-    mov x9, x0
-    mov x10, x3
-    mov x6, x4
-    ldr x11, [x1, #8]
-    ldr w12, [x1, #16]
+    ldr w5, [x1, #20]
+    mov x7, x0
+    mov x8, x3
+    ldr x9, [x1, #8]
+    ldr w10, [x1, #16]
     lsl x0, x2, #2
-    add x5, x9, x0
-    add x13, x5, x0
-    add x14, x13, x0
-    cmp x8, #127
-    bne .Lotherwise_87
-    mov x0, x6
+    add x3, x7, x0
+    add x11, x3, x0
+    add x12, x11, x0
+    cmp x5, #127
+    bne .Lotherwise_169
+    mov x0, x4
     mov w1, #7
-.Lrepeat_88:
-    tst x12, #1
-    beq .Lotherwise_89
-    ldr q0, [x9]
-    ldr q1, [x5]
-    movi v2.4s, #0
-    ldr q3, [x13]
-    ldr q4, [x14]
-    zip1 v5.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    zip1 v4.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
+.Lrepeat_170:
+    tst x10, #1
+    beq .Lotherwise_171
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    ldr q4, [x7, #12]
+    ldr q5, [x3, #12]
+    ldr q6, [x11, #12]
+    ldr q7, [x12, #12]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
+    zip1 v19.4s, v0.4s, v2.4s
+    zip1 v20.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v2.4s, v4.4s, v6.4s
+    zip2 v3.4s, v5.4s, v7.4s
+    zip1 v4.4s, v4.4s, v6.4s
+    zip1 v5.4s, v5.4s, v7.4s
+    zip1 v6.4s, v19.4s, v20.4s
+    zip2 v7.4s, v19.4s, v20.4s
+    zip1 v19.4s, v2.4s, v3.4s
+    zip2 v4.4s, v4.4s, v5.4s
     zip1 v5.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    tst x8, #16
-    beq .Lotherwise_90
-    add x2, x9, #16
-    add x3, x5, #16
-    add x4, x13, #16
-    ld1 {v2.s}[0], [x2]
-    add x2, x14, #16
-    ld1 {v2.s}[1], [x3]
-    ld1 {v2.s}[2], [x4]
-    ld1 {v2.s}[3], [x2]
-.Lotherwise_90:
-    movi v1.4s, #0
-    tst x8, #32
-    beq .Lotherwise_91
-    add x2, x9, #20
-    add x3, x5, #20
-    add x4, x13, #20
-    ld1 {v1.s}[0], [x2]
-    add x2, x14, #20
-    ld1 {v1.s}[1], [x3]
-    ld1 {v1.s}[2], [x4]
-    ld1 {v1.s}[3], [x2]
-.Lotherwise_91:
-    movi v6.4s, #0
-    tst x8, #64
-    beq .Lotherwise_92
-    add x2, x9, #24
-    add x3, x5, #24
-    add x4, x13, #24
-    ld1 {v6.s}[0], [x2]
-    add x2, x14, #24
-    ld1 {v6.s}[1], [x3]
-    ld1 {v6.s}[2], [x4]
-    ld1 {v6.s}[3], [x2]
-.Lotherwise_92:
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
-    mov v17.16b, v1.16b
-    mov v18.16b, v1.16b
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
-    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
-    mov v20.16b, v4.16b
-    mov v21.16b, v4.16b
-    mov v22.16b, v2.16b
-    fmla v1.4s, v3.4s, v7.s[1]
-    fmls v20.4s, v5.4s, v7.s[3]
-    fmla v17.4s, v3.4s, v16.s[0]
-    fmls v21.4s, v5.4s, v16.s[2]
-    fmls v1.4s, v0.4s, v7.s[2]
-    fmla v18.4s, v3.4s, v16.s[3]
-    fmla v22.4s, v4.4s, v16.s[3]
-    fmla v20.4s, v2.4s, v19.s[0]
-    fmls v6.4s, v4.4s, v16.s[3]
-    fmls v17.4s, v0.4s, v16.s[1]
-    fmla v21.4s, v2.4s, v16.s[3]
-    fmls v18.4s, v0.4s, v7.s[0]
-    fmls v22.4s, v5.4s, v7.s[0]
-    mov v0.16b, v1.16b
-    fmla v6.4s, v5.4s, v19.s[2]
-    fmls v1.4s, v20.4s, v19.s[1]
-    fmla v0.4s, v20.4s, v19.s[1]
-    fmls v6.4s, v2.4s, v19.s[3]
-    fadd v2.4s, v17.4s, v21.4s
-    fsub v3.4s, v17.4s, v21.4s
-    fadd v4.4s, v18.4s, v22.4s
-    fsub v5.4s, v18.4s, v22.4s
-    str q1, [x0, #80]
-    str q2, [x0]
+    mov v1.16b, v19.16b
+    mov v20.16b, v19.16b
+    fmla v19.4s, v7.4s, v16.s[1]
+    mov v21.16b, v6.16b
+    mov v22.16b, v6.16b
+    mov v23.16b, v4.16b
+    zip2 v2.4s, v2.4s, v3.4s
+    fmls v19.4s, v0.4s, v16.s[2]
+    fmls v21.4s, v5.4s, v16.s[3]
+    fmla v1.4s, v7.4s, v17.s[0]
+    fmls v22.4s, v5.4s, v17.s[2]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v23.4s, v6.4s, v17.s[3]
+    fmla v21.4s, v4.4s, v18.s[0]
+    fmls v2.4s, v6.4s, v17.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmla v22.4s, v4.4s, v17.s[3]
+    fmls v20.4s, v0.4s, v16.s[0]
+    fmls v23.4s, v5.4s, v16.s[0]
+    mov v0.16b, v19.16b
+    fmla v2.4s, v5.4s, v18.s[2]
+    fmls v19.4s, v21.4s, v18.s[1]
+    fmla v0.4s, v21.4s, v18.s[1]
+    fmls v2.4s, v4.4s, v18.s[3]
+    fadd v3.4s, v1.4s, v22.4s
+    fsub v1.4s, v1.4s, v22.4s
+    fadd v4.4s, v20.4s, v23.4s
+    fsub v5.4s, v20.4s, v23.4s
+    str q19, [x0, #80]
+    str q3, [x0]
     str q0, [x0, #64]
-    str q3, [x0, #16]
+    str q1, [x0, #16]
     str q4, [x0, #32]
     str q5, [x0, #48]
-    str q6, [x0, #96]
-    b .Lend_93
-.Lotherwise_89:
+    str q2, [x0, #96]
+    b .Lend_172
+.Lotherwise_171:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -2117,29 +3828,29 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     str q4, [x0, #64]
     str q5, [x0, #80]
     str q0, [x0, #96]
-.Lend_93:
+.Lend_172:
     sub x1, x1, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
     add x0, x0, #112
-    cbnz x1, .Lrepeat_88
-    b .Lend_94
-.Lotherwise_87:
-    mov x3, x6
-    mov w4, #7
-.Lrepeat_95:
-    tst x12, #1
-    beq .Lotherwise_96
-    ubfx x0, x8, #0, #4
+    cbnz x1, .Lrepeat_170
+    b .Lend_173
+.Lotherwise_169:
+    mov x13, x4
+    mov w14, #7
+.Lrepeat_174:
+    tst x10, #1
+    beq .Lotherwise_175
+    ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_97
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ldr q2, [x13]
-    ldr q3, [x14]
+    bne .Lotherwise_176
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -2148,89 +3859,89 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_98
-.Lotherwise_97:
+    b .Lend_177
+.Lotherwise_176:
     movi v3.4s, #0
-    tst x8, #1
-    beq .Lotherwise_99
-    ld1 {v3.s}[0], [x9]
-    ld1 {v3.s}[1], [x5]
-    ld1 {v3.s}[2], [x13]
-    ld1 {v3.s}[3], [x14]
-.Lotherwise_99:
+    tst x5, #1
+    beq .Lotherwise_178
+    ld1 {v3.s}[0], [x7]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x11]
+    ld1 {v3.s}[3], [x12]
+.Lotherwise_178:
     movi v2.4s, #0
-    tst x8, #2
-    beq .Lotherwise_100
-    add x0, x9, #4
-    add x1, x5, #4
-    add x2, x13, #4
+    tst x5, #2
+    beq .Lotherwise_179
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x11, #4
     ld1 {v2.s}[0], [x0]
-    add x0, x14, #4
+    add x0, x12, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_100:
+.Lotherwise_179:
     movi v4.4s, #0
-    tst x8, #4
-    beq .Lotherwise_101
-    add x0, x9, #8
-    add x1, x5, #8
-    add x2, x13, #8
+    tst x5, #4
+    beq .Lotherwise_180
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x11, #8
     ld1 {v4.s}[0], [x0]
-    add x0, x14, #8
+    add x0, x12, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_101:
+.Lotherwise_180:
     movi v0.4s, #0
-    tst x8, #8
-    beq .Lotherwise_102
-    add x0, x9, #12
-    add x1, x5, #12
-    add x2, x13, #12
+    tst x5, #8
+    beq .Lotherwise_181
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x11, #12
     ld1 {v0.s}[0], [x0]
-    add x0, x14, #12
+    add x0, x12, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_102:
-.Lend_98:
+.Lotherwise_181:
+.Lend_177:
     movi v1.4s, #0
-    tst x8, #16
-    beq .Lotherwise_103
-    add x0, x9, #16
-    add x1, x5, #16
-    add x2, x13, #16
+    tst x5, #16
+    beq .Lotherwise_182
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x11, #16
     ld1 {v1.s}[0], [x0]
-    add x0, x14, #16
+    add x0, x12, #16
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_103:
+.Lotherwise_182:
     movi v5.4s, #0
-    tst x8, #32
-    beq .Lotherwise_104
-    add x0, x9, #20
-    add x1, x5, #20
-    add x2, x13, #20
+    tst x5, #32
+    beq .Lotherwise_183
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x11, #20
     ld1 {v5.s}[0], [x0]
-    add x0, x14, #20
+    add x0, x12, #20
     ld1 {v5.s}[1], [x1]
     ld1 {v5.s}[2], [x2]
     ld1 {v5.s}[3], [x0]
-.Lotherwise_104:
+.Lotherwise_183:
     movi v6.4s, #0
-    tst x8, #64
-    beq .Lotherwise_105
-    add x0, x9, #24
-    add x1, x5, #24
-    add x2, x13, #24
+    tst x5, #64
+    beq .Lotherwise_184
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x11, #24
     ld1 {v6.s}[0], [x0]
-    add x0, x14, #24
+    add x0, x12, #24
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_105:
+.Lotherwise_184:
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
@@ -2264,65 +3975,65 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     fsub v2.4s, v17.4s, v21.4s
     fadd v3.4s, v18.4s, v22.4s
     fsub v4.4s, v18.4s, v22.4s
-    str q5, [x3, #80]
-    str q1, [x3]
-    str q0, [x3, #64]
-    str q2, [x3, #16]
-    str q3, [x3, #32]
-    str q4, [x3, #48]
-    str q6, [x3, #96]
-    b .Lend_106
-.Lotherwise_96:
+    str q5, [x13, #80]
+    str q1, [x13]
+    str q0, [x13, #64]
+    str q2, [x13, #16]
+    str q3, [x13, #32]
+    str q4, [x13, #48]
+    str q6, [x13, #96]
+    b .Lend_185
+.Lotherwise_175:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    str q0, [x3]
-    str q1, [x3, #16]
+    str q0, [x13]
+    str q1, [x13, #16]
     movi v0.4s, #0
-    str q2, [x3, #32]
-    str q3, [x3, #48]
-    str q4, [x3, #64]
-    str q5, [x3, #80]
-    str q0, [x3, #96]
-.Lend_106:
-    sub x4, x4, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x3, x3, #112
-    cbnz x4, .Lrepeat_95
-.Lend_94:
-    lsl x0, x10, #2
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    str q0, [x13, #96]
+.Lend_185:
+    sub x14, x14, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x13, x13, #112
+    cbnz x14, .Lrepeat_174
+.Lend_173:
+    lsl x0, x8, #2
     mov w1, #7
-    add x2, x7, x0
-    mul x1, x10, x1
+    add x2, x6, x0
+    mul x1, x8, x1
     add x3, x2, x0
-    mov w4, #7
-    add x5, x3, x0
-    add x8, x5, x0
+    mov w5, #7
+    add x7, x3, x0
+    add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_107:
-    ldr q0, [x6]
-    ldr q1, [x6, #560]
-    sub x4, x4, #1
-    ldr q2, [x6, #112]
-    ldr q3, [x6, #224]
-    ldr q4, [x6, #448]
+.Lrepeat_186:
+    ldr q0, [x4]
+    ldr q1, [x4, #560]
+    sub x5, x5, #1
+    ldr q2, [x4, #112]
+    ldr q3, [x4, #224]
+    ldr q4, [x4, #448]
     adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
     ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
     adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
     ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
-    ldr q7, [x6, #336]
+    ldr q7, [x4, #336]
     adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
     ldr q16, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
-    ldr q17, [x6, #672]
-    add x6, x6, #16
+    ldr q17, [x4, #672]
+    add x4, x4, #16
     mov v18.16b, v1.16b
     mov v19.16b, v0.16b
     mov v20.16b, v1.16b
@@ -2346,8 +4057,8 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     mov v0.16b, v1.16b
     fadd v5.4s, v20.4s, v22.4s
     fsub v7.4s, v20.4s, v22.4s
-    str q2, [x7]
-    add x7, x7, x1, lsl #2
+    str q2, [x6]
+    add x6, x6, x1, lsl #2
     fmla v0.4s, v21.4s, v16.s[1]
     fmla v17.4s, v3.4s, v16.s[2]
     str q6, [x2]
@@ -2356,15 +4067,15 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     fmls v17.4s, v4.4s, v16.s[3]
     str q5, [x3]
     add x3, x3, x1, lsl #2
-    str q7, [x5]
-    add x5, x5, x1, lsl #2
+    str q7, [x7]
+    add x7, x7, x1, lsl #2
     str q0, [x8]
     add x8, x8, x1, lsl #2
     str q1, [x9]
     add x9, x9, x1, lsl #2
     str q17, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_107
+    cbnz x5, .Lrepeat_186
     ret
     .size nnp_winograd_f5x5_3x3_input__aarch64_neon, . - nnp_winograd_f5x5_3x3_input__aarch64_neon
 
@@ -2385,7 +4096,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_108:
+.Lrepeat_187:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -2408,7 +4119,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_108
+    cbnz x8, .Lrepeat_187
     lsl x0, x3, #2
     mov w1, #7
     add x5, x2, x0
@@ -2419,7 +4130,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_109:
+.Lrepeat_188:
     ldp q0, q1, [x4]
     adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon
     ldr q17, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_kernel__aarch64_neon]
@@ -2501,7 +4212,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     str q7, [x6, #256]
     str q16, [x6, #288]
     str q1, [x6, #304]
-.Lrepeat_110:
+.Lrepeat_189:
     ldr q0, [x11]
     ldr q1, [x11, #112]
     sub x12, x12, #1
@@ -2537,7 +4248,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     add x10, x10, x1, lsl #2
     str q2, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x12, .Lrepeat_110
+    cbnz x12, .Lrepeat_189
     mov w11, #7
     sub x7, x7, #1
     add x4, x4, #144
@@ -2556,7 +4267,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     add x9, x9, #32
     add x10, x10, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_109
+    cbnz x7, .Lrepeat_188
     ret
     .size nnp_winograd_f5x5_3x3_kernel__aarch64_neon, . - nnp_winograd_f5x5_3x3_kernel__aarch64_neon
 
@@ -2583,7 +4294,7 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_111:
+.Lrepeat_190:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -2627,30 +4338,29 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     str q0, [x9, #336]
     str q3, [x9, #448]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_111
+    cbnz x10, .Lrepeat_190
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
     ldr x8, [x4, #8]
-    ldr w9, [x4, #16]
+    ldr w4, [x4, #16]
     lsl x0, x0, #2
-    add x4, x7, x0
-    add x10, x4, x0
-    add x11, x10, x0
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
     cmp x6, #31
-    bne .Lotherwise_112
+    bne .Lotherwise_191
     mov w0, #5
-.Lrepeat_113:
-    tst x9, #1
-    beq .Lotherwise_114
+.Lrepeat_192:
+    tst x4, #1
+    beq .Lotherwise_193
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x14]
-    ubfx x1, x6, #4, #4
     ldp q5, q6, [x5, #64]
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon+16]
     ldr q17, [x5, #96]
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
@@ -2665,101 +4375,52 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     fmla v2.4s, v0.4s, v16.s[0]
     fmla v3.4s, v0.4s, v7.s[0]
     fmla v18.4s, v4.4s, v7.s[2]
-    fmla v2.4s, v5.4s, v16.s[1]
     fadd v0.4s, v17.4s, v6.4s
+    fmla v2.4s, v5.4s, v16.s[1]
     fmla v3.4s, v5.4s, v7.s[1]
     fmla v18.4s, v1.4s, v7.s[3]
     fadd v5.4s, v19.4s, v1.4s
     fmla v0.4s, v4.4s, v16.s[2]
-    zip1 v4.4s, v5.4s, v18.4s
-    zip1 v6.4s, v3.4s, v2.4s
-    zip2 v5.4s, v5.4s, v18.4s
-    zip2 v2.4s, v3.4s, v2.4s
-    zip1 v3.4s, v4.4s, v6.4s
-    zip2 v4.4s, v4.4s, v6.4s
-    zip1 v6.4s, v5.4s, v2.4s
-    zip2 v2.4s, v5.4s, v2.4s
-    str q3, [x7]
     fmla v0.4s, v1.4s, v16.s[3]
-    str q4, [x4]
-    str q6, [x10]
-    str q2, [x11]
-    cmp x1, #15
-    bne .Lotherwise_115
-    zip1 v1.4s, v0.4s, v0.4s
-    zip1 v2.4s, v0.4s, v0.4s
-    zip2 v3.4s, v0.4s, v0.4s
-    zip2 v0.4s, v0.4s, v0.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v3.4s, v0.4s
-    zip2 v0.4s, v3.4s, v0.4s
-    str q4, [x7, #16]
-    str q1, [x4, #16]
-    str q2, [x10, #16]
-    str q0, [x11, #16]
-    b .Lend_116
-.Lotherwise_115:
-    tst x6, #16
-    beq .Lotherwise_117
-    add x1, x7, #16
-    add x2, x4, #16
-    add x3, x10, #16
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #16
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_117:
-    tst x6, #32
-    beq .Lotherwise_118
-    add x1, x7, #20
-    add x2, x4, #20
-    add x3, x10, #20
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #20
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_118:
-    tst x6, #64
-    beq .Lotherwise_119
-    add x1, x7, #24
-    add x2, x4, #24
-    add x3, x10, #24
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #24
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_119:
-    tst x6, #128
-    beq .Lotherwise_120
-    add x1, x7, #28
-    add x2, x4, #28
-    add x3, x10, #28
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #28
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_120:
-.Lend_116:
-.Lotherwise_114:
+    zip1 v1.4s, v5.4s, v18.4s
+    zip1 v4.4s, v3.4s, v2.4s
+    zip2 v5.4s, v5.4s, v18.4s
+    zip2 v6.4s, v3.4s, v2.4s
+    zip1 v7.4s, v3.4s, v2.4s
+    zip1 v16.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v5.4s, v6.4s
+    zip1 v17.4s, v18.4s, v0.4s
+    str q16, [x7]
+    zip2 v5.4s, v5.4s, v6.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    str q1, [x3]
+    zip2 v0.4s, v18.4s, v0.4s
+    zip1 v1.4s, v7.4s, v17.4s
+    str q4, [x9]
+    zip2 v3.4s, v7.4s, v17.4s
+    str q5, [x10]
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q1, [x7, #4]
+    str q3, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_193:
     sub x0, x0, #1
-    lsr x9, x9, #1
+    lsr x4, x4, #1
     add x7, x7, x8, lsl #2
-    add x4, x4, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
-    add x11, x11, x8, lsl #2
     add x5, x5, #112
-    cbnz x0, .Lrepeat_113
-    b .Lend_121
-.Lotherwise_112:
-    mov w3, #5
-.Lrepeat_122:
-    tst x9, #1
-    beq .Lotherwise_123
+    cbnz x0, .Lrepeat_192
+    b .Lend_194
+.Lotherwise_191:
+    mov w11, #5
+.Lrepeat_195:
+    tst x4, #1
+    beq .Lotherwise_196
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x14]
     ubfx x0, x6, #0, #4
@@ -2789,7 +4450,7 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     fmla v2.4s, v6.4s, v17.s[1]
     fmla v3.4s, v1.4s, v17.s[3]
     cmp x0, #15
-    bne .Lotherwise_124
+    bne .Lotherwise_197
     zip1 v1.4s, v0.4s, v7.4s
     zip1 v4.4s, v5.4s, v2.4s
     zip2 v0.4s, v0.4s, v7.4s
@@ -2799,55 +4460,55 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     str q5, [x7]
-    str q1, [x4]
-    str q4, [x10]
-    str q0, [x11]
-    b .Lend_125
-.Lotherwise_124:
+    str q1, [x3]
+    str q4, [x9]
+    str q0, [x10]
+    b .Lend_198
+.Lotherwise_197:
     tst x6, #1
-    beq .Lotherwise_126
+    beq .Lotherwise_199
     st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x10]
-    st1 {v0.s}[3], [x11]
-.Lotherwise_126:
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_199:
     tst x6, #2
-    beq .Lotherwise_127
+    beq .Lotherwise_200
     add x0, x7, #4
-    add x1, x4, #4
-    add x2, x10, #4
+    add x1, x3, #4
+    add x2, x9, #4
     st1 {v5.s}[0], [x0]
-    add x0, x11, #4
+    add x0, x10, #4
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_127:
+.Lotherwise_200:
     tst x6, #4
-    beq .Lotherwise_128
+    beq .Lotherwise_201
     add x0, x7, #8
-    add x1, x4, #8
-    add x2, x10, #8
+    add x1, x3, #8
+    add x2, x9, #8
     st1 {v7.s}[0], [x0]
-    add x0, x11, #8
+    add x0, x10, #8
     st1 {v7.s}[1], [x1]
     st1 {v7.s}[2], [x2]
     st1 {v7.s}[3], [x0]
-.Lotherwise_128:
+.Lotherwise_201:
     tst x6, #8
-    beq .Lotherwise_129
+    beq .Lotherwise_202
     add x0, x7, #12
-    add x1, x4, #12
-    add x2, x10, #12
+    add x1, x3, #12
+    add x2, x9, #12
     st1 {v2.s}[0], [x0]
-    add x0, x11, #12
+    add x0, x10, #12
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_129:
-.Lend_125:
+.Lotherwise_202:
+.Lend_198:
     ubfx x0, x6, #4, #4
     cmp x0, #15
-    bne .Lotherwise_130
+    bne .Lotherwise_203
     zip1 v0.4s, v3.4s, v3.4s
     zip1 v1.4s, v3.4s, v3.4s
     zip2 v2.4s, v3.4s, v3.4s
@@ -2857,66 +4518,66 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     zip1 v1.4s, v2.4s, v3.4s
     zip2 v2.4s, v2.4s, v3.4s
     str q4, [x7, #16]
-    str q0, [x4, #16]
-    str q1, [x10, #16]
-    str q2, [x11, #16]
-    b .Lend_131
-.Lotherwise_130:
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_204
+.Lotherwise_203:
     tst x6, #16
-    beq .Lotherwise_132
+    beq .Lotherwise_205
     add x0, x7, #16
-    add x1, x4, #16
-    add x2, x10, #16
+    add x1, x3, #16
+    add x2, x9, #16
     st1 {v3.s}[0], [x0]
-    add x0, x11, #16
+    add x0, x10, #16
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_132:
+.Lotherwise_205:
     tst x6, #32
-    beq .Lotherwise_133
+    beq .Lotherwise_206
     add x0, x7, #20
-    add x1, x4, #20
-    add x2, x10, #20
+    add x1, x3, #20
+    add x2, x9, #20
     st1 {v3.s}[0], [x0]
-    add x0, x11, #20
+    add x0, x10, #20
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_133:
+.Lotherwise_206:
     tst x6, #64
-    beq .Lotherwise_134
+    beq .Lotherwise_207
     add x0, x7, #24
-    add x1, x4, #24
-    add x2, x10, #24
+    add x1, x3, #24
+    add x2, x9, #24
     st1 {v3.s}[0], [x0]
-    add x0, x11, #24
+    add x0, x10, #24
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_134:
+.Lotherwise_207:
     tst x6, #128
-    beq .Lotherwise_135
+    beq .Lotherwise_208
     add x0, x7, #28
-    add x1, x4, #28
-    add x2, x10, #28
+    add x1, x3, #28
+    add x2, x9, #28
     st1 {v3.s}[0], [x0]
-    add x0, x11, #28
+    add x0, x10, #28
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_135:
-.Lend_131:
-.Lotherwise_123:
-    sub x3, x3, #1
-    lsr x9, x9, #1
+.Lotherwise_208:
+.Lend_204:
+.Lotherwise_196:
+    sub x11, x11, #1
+    lsr x4, x4, #1
     add x7, x7, x8, lsl #2
-    add x4, x4, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
-    add x11, x11, x8, lsl #2
     add x5, x5, #112
-    cbnz x3, .Lrepeat_122
-.Lend_121:
+    cbnz x11, .Lrepeat_195
+.Lend_194:
     ret
     .size nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon
 
@@ -2943,7 +4604,7 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_136:
+.Lrepeat_209:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -2987,31 +4648,30 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     str q0, [x9, #336]
     str q3, [x9, #448]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_136
+    cbnz x10, .Lrepeat_209
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
     ldr x8, [x4, #8]
-    ldr w9, [x4, #16]
+    ldr w4, [x4, #16]
     lsl x0, x0, #2
-    add x4, x7, x0
-    add x10, x4, x0
-    add x11, x10, x0
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
     cmp x6, #31
-    bne .Lotherwise_137
+    bne .Lotherwise_210
     mov w0, #5
-.Lrepeat_138:
-    tst x9, #1
-    beq .Lotherwise_139
+.Lrepeat_211:
+    tst x4, #1
+    beq .Lotherwise_212
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x14]
     movi v5.4s, #0
-    ubfx x1, x6, #4, #4
     ldp q6, q7, [x5, #64]
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon+16]
     ldr q18, [x5, #96]
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
@@ -3026,106 +4686,57 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     fmla v2.4s, v0.4s, v17.s[0]
     fmla v3.4s, v0.4s, v16.s[0]
     fmla v19.4s, v4.4s, v16.s[2]
-    fmla v2.4s, v6.4s, v17.s[1]
     fadd v0.4s, v18.4s, v7.4s
+    fmla v2.4s, v6.4s, v17.s[1]
     fmla v3.4s, v6.4s, v16.s[1]
     fmla v19.4s, v1.4s, v16.s[3]
     fadd v6.4s, v20.4s, v1.4s
     fmla v0.4s, v4.4s, v17.s[2]
     fmax v2.4s, v5.4s, v2.4s
-    fmax v4.4s, v5.4s, v6.4s
-    fmax v3.4s, v5.4s, v3.4s
-    fmax v6.4s, v5.4s, v19.4s
     fmla v0.4s, v1.4s, v17.s[3]
-    zip1 v1.4s, v3.4s, v2.4s
-    zip2 v2.4s, v3.4s, v2.4s
-    zip1 v3.4s, v4.4s, v6.4s
-    zip2 v4.4s, v4.4s, v6.4s
+    fmax v1.4s, v5.4s, v6.4s
+    fmax v3.4s, v5.4s, v3.4s
+    fmax v4.4s, v5.4s, v19.4s
+    zip1 v6.4s, v1.4s, v4.4s
+    zip1 v7.4s, v3.4s, v2.4s
     fmax v0.4s, v5.4s, v0.4s
-    zip1 v5.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    str q5, [x7]
-    str q1, [x4]
-    str q3, [x10]
-    str q2, [x11]
-    cmp x1, #15
-    bne .Lotherwise_140
-    zip1 v1.4s, v0.4s, v0.4s
-    zip1 v2.4s, v0.4s, v0.4s
-    zip2 v3.4s, v0.4s, v0.4s
-    zip2 v0.4s, v0.4s, v0.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v3.4s, v0.4s
-    zip2 v0.4s, v3.4s, v0.4s
-    str q4, [x7, #16]
-    str q1, [x4, #16]
-    str q2, [x10, #16]
-    str q0, [x11, #16]
-    b .Lend_141
-.Lotherwise_140:
-    tst x6, #16
-    beq .Lotherwise_142
-    add x1, x7, #16
-    add x2, x4, #16
-    add x3, x10, #16
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #16
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_142:
-    tst x6, #32
-    beq .Lotherwise_143
-    add x1, x7, #20
-    add x2, x4, #20
-    add x3, x10, #20
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #20
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_143:
-    tst x6, #64
-    beq .Lotherwise_144
-    add x1, x7, #24
-    add x2, x4, #24
-    add x3, x10, #24
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #24
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_144:
-    tst x6, #128
-    beq .Lotherwise_145
-    add x1, x7, #28
-    add x2, x4, #28
-    add x3, x10, #28
-    st1 {v0.s}[0], [x1]
-    add x1, x11, #28
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x1]
-.Lotherwise_145:
-.Lend_141:
-.Lotherwise_139:
+    zip2 v1.4s, v1.4s, v4.4s
+    zip2 v5.4s, v3.4s, v2.4s
+    zip1 v16.4s, v6.4s, v7.4s
+    zip2 v6.4s, v6.4s, v7.4s
+    zip1 v7.4s, v3.4s, v2.4s
+    zip1 v17.4s, v1.4s, v5.4s
+    str q16, [x7]
+    zip1 v16.4s, v4.4s, v0.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    str q6, [x3]
+    zip2 v2.4s, v3.4s, v2.4s
+    str q17, [x9]
+    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v3.4s, v7.4s, v16.4s
+    str q1, [x10]
+    zip2 v1.4s, v7.4s, v16.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    str q3, [x7, #4]
+    zip2 v0.4s, v2.4s, v0.4s
+    str q1, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_212:
     sub x0, x0, #1
-    lsr x9, x9, #1
+    lsr x4, x4, #1
     add x7, x7, x8, lsl #2
-    add x4, x4, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
-    add x11, x11, x8, lsl #2
     add x5, x5, #112
-    cbnz x0, .Lrepeat_138
-    b .Lend_146
-.Lotherwise_137:
-    mov w3, #5
-.Lrepeat_147:
-    tst x9, #1
-    beq .Lotherwise_148
+    cbnz x0, .Lrepeat_211
+    b .Lend_213
+.Lotherwise_210:
+    mov w11, #5
+.Lrepeat_214:
+    tst x4, #1
+    beq .Lotherwise_215
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x14]
     movi v5.4s, #0
@@ -3161,7 +4772,7 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v5.4s, v16.4s
     fmax v3.4s, v5.4s, v3.4s
     cmp x0, #15
-    bne .Lotherwise_149
+    bne .Lotherwise_216
     zip1 v5.4s, v0.4s, v4.4s
     zip1 v6.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v4.4s
@@ -3171,55 +4782,55 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     zip1 v5.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str q2, [x7]
-    str q4, [x4]
-    str q5, [x10]
-    str q0, [x11]
-    b .Lend_150
-.Lotherwise_149:
+    str q4, [x3]
+    str q5, [x9]
+    str q0, [x10]
+    b .Lend_217
+.Lotherwise_216:
     tst x6, #1
-    beq .Lotherwise_151
+    beq .Lotherwise_218
     st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x10]
-    st1 {v0.s}[3], [x11]
-.Lotherwise_151:
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_218:
     tst x6, #2
-    beq .Lotherwise_152
+    beq .Lotherwise_219
     add x0, x7, #4
-    add x1, x4, #4
-    add x2, x10, #4
+    add x1, x3, #4
+    add x2, x9, #4
     st1 {v1.s}[0], [x0]
-    add x0, x11, #4
+    add x0, x10, #4
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_152:
+.Lotherwise_219:
     tst x6, #4
-    beq .Lotherwise_153
+    beq .Lotherwise_220
     add x0, x7, #8
-    add x1, x4, #8
-    add x2, x10, #8
+    add x1, x3, #8
+    add x2, x9, #8
     st1 {v4.s}[0], [x0]
-    add x0, x11, #8
+    add x0, x10, #8
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_153:
+.Lotherwise_220:
     tst x6, #8
-    beq .Lotherwise_154
+    beq .Lotherwise_221
     add x0, x7, #12
-    add x1, x4, #12
-    add x2, x10, #12
+    add x1, x3, #12
+    add x2, x9, #12
     st1 {v2.s}[0], [x0]
-    add x0, x11, #12
+    add x0, x10, #12
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_154:
-.Lend_150:
+.Lotherwise_221:
+.Lend_217:
     ubfx x0, x6, #4, #4
     cmp x0, #15
-    bne .Lotherwise_155
+    bne .Lotherwise_222
     zip1 v0.4s, v3.4s, v3.4s
     zip1 v1.4s, v3.4s, v3.4s
     zip2 v2.4s, v3.4s, v3.4s
@@ -3229,66 +4840,66 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     zip1 v1.4s, v2.4s, v3.4s
     zip2 v2.4s, v2.4s, v3.4s
     str q4, [x7, #16]
-    str q0, [x4, #16]
-    str q1, [x10, #16]
-    str q2, [x11, #16]
-    b .Lend_156
-.Lotherwise_155:
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_223
+.Lotherwise_222:
     tst x6, #16
-    beq .Lotherwise_157
+    beq .Lotherwise_224
     add x0, x7, #16
-    add x1, x4, #16
-    add x2, x10, #16
+    add x1, x3, #16
+    add x2, x9, #16
     st1 {v3.s}[0], [x0]
-    add x0, x11, #16
+    add x0, x10, #16
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_157:
+.Lotherwise_224:
     tst x6, #32
-    beq .Lotherwise_158
+    beq .Lotherwise_225
     add x0, x7, #20
-    add x1, x4, #20
-    add x2, x10, #20
+    add x1, x3, #20
+    add x2, x9, #20
     st1 {v3.s}[0], [x0]
-    add x0, x11, #20
+    add x0, x10, #20
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_158:
+.Lotherwise_225:
     tst x6, #64
-    beq .Lotherwise_159
+    beq .Lotherwise_226
     add x0, x7, #24
-    add x1, x4, #24
-    add x2, x10, #24
+    add x1, x3, #24
+    add x2, x9, #24
     st1 {v3.s}[0], [x0]
-    add x0, x11, #24
+    add x0, x10, #24
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_159:
+.Lotherwise_226:
     tst x6, #128
-    beq .Lotherwise_160
+    beq .Lotherwise_227
     add x0, x7, #28
-    add x1, x4, #28
-    add x2, x10, #28
+    add x1, x3, #28
+    add x2, x9, #28
     st1 {v3.s}[0], [x0]
-    add x0, x11, #28
+    add x0, x10, #28
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_160:
-.Lend_156:
-.Lotherwise_148:
-    sub x3, x3, #1
-    lsr x9, x9, #1
+.Lotherwise_227:
+.Lend_223:
+.Lotherwise_215:
+    sub x11, x11, #1
+    lsr x4, x4, #1
     add x7, x7, x8, lsl #2
-    add x4, x4, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
-    add x11, x11, x8, lsl #2
     add x5, x5, #112
-    cbnz x3, .Lrepeat_147
-.Lend_146:
+    cbnz x11, .Lrepeat_214
+.Lend_213:
     ret
     .size nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon
 
@@ -3316,12 +4927,12 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_161
+    bne .Lotherwise_228
     mov x0, x6
     mov w1, #6
-.Lrepeat_162:
+.Lrepeat_229:
     tst x12, #1
-    beq .Lotherwise_163
+    beq .Lotherwise_230
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -3336,7 +4947,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_164
+    bne .Lotherwise_231
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -3345,11 +4956,11 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_165
-.Lotherwise_164:
+    b .Lend_232
+.Lotherwise_231:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_166
+    beq .Lotherwise_233
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -3358,10 +4969,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_166:
+.Lotherwise_233:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_167
+    beq .Lotherwise_234
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -3370,8 +4981,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_167:
-.Lend_165:
+.Lotherwise_234:
+.Lend_232:
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
@@ -3400,8 +5011,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x0, #48]
     str q6, [x0, #64]
     str q1, [x0, #80]
-    b .Lend_168
-.Lotherwise_163:
+    b .Lend_235
+.Lotherwise_230:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -3414,7 +5025,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_168:
+.Lend_235:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -3422,17 +5033,17 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #96
-    cbnz x1, .Lrepeat_162
-    b .Lend_169
-.Lotherwise_161:
+    cbnz x1, .Lrepeat_229
+    b .Lend_236
+.Lotherwise_228:
     mov x3, x6
     mov w4, #6
-.Lrepeat_170:
+.Lrepeat_237:
     tst x12, #1
-    beq .Lotherwise_171
+    beq .Lotherwise_238
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_172
+    bne .Lotherwise_239
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -3445,19 +5056,19 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_173
-.Lotherwise_172:
+    b .Lend_240
+.Lotherwise_239:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_174
+    beq .Lotherwise_241
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_174:
+.Lotherwise_241:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_175
+    beq .Lotherwise_242
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -3466,10 +5077,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_175:
+.Lotherwise_242:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_176
+    beq .Lotherwise_243
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -3478,10 +5089,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_176:
+.Lotherwise_243:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_177
+    beq .Lotherwise_244
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -3490,11 +5101,11 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_177:
-.Lend_173:
+.Lotherwise_244:
+.Lend_240:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_178
+    bne .Lotherwise_245
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -3503,11 +5114,11 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_179
-.Lotherwise_178:
+    b .Lend_246
+.Lotherwise_245:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_180
+    beq .Lotherwise_247
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -3516,10 +5127,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_180:
+.Lotherwise_247:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_181
+    beq .Lotherwise_248
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -3528,8 +5139,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_181:
-.Lend_179:
+.Lotherwise_248:
+.Lend_246:
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
@@ -3558,8 +5169,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x3, #48]
     str q6, [x3, #64]
     str q1, [x3, #80]
-    b .Lend_182
-.Lotherwise_171:
+    b .Lend_249
+.Lotherwise_238:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -3572,7 +5183,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3, #64]
     str q5, [x3, #80]
-.Lend_182:
+.Lend_249:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -3580,8 +5191,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #96
-    cbnz x4, .Lrepeat_170
-.Lend_169:
+    cbnz x4, .Lrepeat_237
+.Lend_236:
     lsl x0, x10, #2
     mov w1, #6
     add x2, x7, x0
@@ -3591,7 +5202,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x5, x3, x0
     add x8, x5, x0
     add x0, x8, x0
-.Lrepeat_183:
+.Lrepeat_250:
     ldr q0, [x6, #384]
     ldr q1, [x6, #192]
     sub x4, x4, #1
@@ -3634,7 +5245,7 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_183
+    cbnz x4, .Lrepeat_250
     ret
     .size nnp_winograd_f4x4_3x3_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_input__aarch64_neon
 
@@ -3655,7 +5266,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_184:
+.Lrepeat_251:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -3678,7 +5289,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_184
+    cbnz x8, .Lrepeat_251
     lsl x0, x3, #2
     mov w1, #6
     add x5, x2, x0
@@ -3688,7 +5299,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x8, x3, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_185:
+.Lrepeat_252:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     mov x10, x6
@@ -3755,7 +5366,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     str q2, [x6, #224]
     str q3, [x6, #240]
     str q4, [x6, #208]
-.Lrepeat_186:
+.Lrepeat_253:
     ldr q0, [x10]
     ldr q1, [x10, #192]
     sub x11, x11, #1
@@ -3785,7 +5396,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x9, x9, x1, lsl #2
     str q1, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x11, .Lrepeat_186
+    cbnz x11, .Lrepeat_253
     mov w10, #6
     sub x7, x7, #1
     add x4, x4, #144
@@ -3802,7 +5413,7 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     add x8, x8, #32
     add x9, x9, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_185
+    cbnz x7, .Lrepeat_252
     ret
     .size nnp_winograd_f4x4_3x3_kernel__aarch64_neon, . - nnp_winograd_f4x4_3x3_kernel__aarch64_neon
 
@@ -3828,7 +5439,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     mov w10, #6
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_187:
+.Lrepeat_254:
     ldr q0, [x8]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -3863,7 +5474,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     str q17, [x9, #192]
     str q6, [x9, #288]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_187
+    cbnz x10, .Lrepeat_254
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -3875,11 +5486,11 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_188
+    bne .Lotherwise_255
     mov w3, #4
-.Lrepeat_189:
+.Lrepeat_256:
     tst x11, #1
-    beq .Lotherwise_190
+    beq .Lotherwise_257
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
@@ -3915,7 +5526,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_190:
+.Lotherwise_257:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -3923,13 +5534,13 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_189
-    b .Lend_191
-.Lotherwise_188:
+    cbnz x3, .Lrepeat_256
+    b .Lend_258
+.Lotherwise_255:
     mov w3, #4
-.Lrepeat_192:
+.Lrepeat_259:
     tst x11, #1
-    beq .Lotherwise_193
+    beq .Lotherwise_260
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     ubfx x4, x7, #0, #4
@@ -3955,7 +5566,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v16.4s
     fadd v3.4s, v5.4s, v16.4s
     cmp x4, #15
-    bne .Lotherwise_194
+    bne .Lotherwise_261
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -3968,17 +5579,17 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_195
-.Lotherwise_194:
+    b .Lend_262
+.Lotherwise_261:
     tst x7, #1
-    beq .Lotherwise_196
+    beq .Lotherwise_263
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_196:
+.Lotherwise_263:
     tst x7, #2
-    beq .Lotherwise_197
+    beq .Lotherwise_264
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -3987,9 +5598,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_197:
+.Lotherwise_264:
     tst x7, #4
-    beq .Lotherwise_198
+    beq .Lotherwise_265
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -3998,9 +5609,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_198:
+.Lotherwise_265:
     tst x7, #8
-    beq .Lotherwise_199
+    beq .Lotherwise_266
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -4009,9 +5620,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
-.Lotherwise_199:
-.Lend_195:
-.Lotherwise_193:
+.Lotherwise_266:
+.Lend_262:
+.Lotherwise_260:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -4019,8 +5630,8 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_192
-.Lend_191:
+    cbnz x3, .Lrepeat_259
+.Lend_258:
     ret
     .size nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
 
@@ -4046,7 +5657,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     mov w10, #6
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_200:
+.Lrepeat_267:
     ldr q0, [x8]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -4081,7 +5692,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     str q17, [x9, #192]
     str q6, [x9, #288]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_200
+    cbnz x10, .Lrepeat_267
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -4093,11 +5704,11 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_201
+    bne .Lotherwise_268
     mov w3, #4
-.Lrepeat_202:
+.Lrepeat_269:
     tst x11, #1
-    beq .Lotherwise_203
+    beq .Lotherwise_270
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     movi v6.4s, #0
@@ -4138,7 +5749,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_203:
+.Lotherwise_270:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -4146,13 +5757,13 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_202
-    b .Lend_204
-.Lotherwise_201:
+    cbnz x3, .Lrepeat_269
+    b .Lend_271
+.Lotherwise_268:
     mov w3, #4
-.Lrepeat_205:
+.Lrepeat_272:
     tst x11, #1
-    beq .Lotherwise_206
+    beq .Lotherwise_273
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldp q4, q5, [x8, #64]
     movi v6.4s, #0
@@ -4183,7 +5794,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     fmax v2.4s, v6.4s, v2.4s
     fmax v3.4s, v6.4s, v3.4s
     cmp x4, #15
-    bne .Lotherwise_207
+    bne .Lotherwise_274
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -4196,17 +5807,17 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_208
-.Lotherwise_207:
+    b .Lend_275
+.Lotherwise_274:
     tst x7, #1
-    beq .Lotherwise_209
+    beq .Lotherwise_276
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_209:
+.Lotherwise_276:
     tst x7, #2
-    beq .Lotherwise_210
+    beq .Lotherwise_277
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -4215,9 +5826,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_210:
+.Lotherwise_277:
     tst x7, #4
-    beq .Lotherwise_211
+    beq .Lotherwise_278
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -4226,9 +5837,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_211:
+.Lotherwise_278:
     tst x7, #8
-    beq .Lotherwise_212
+    beq .Lotherwise_279
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -4237,9 +5848,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
-.Lotherwise_212:
-.Lend_208:
-.Lotherwise_206:
+.Lotherwise_279:
+.Lend_275:
+.Lotherwise_273:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -4247,217 +5858,29 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_205
-.Lend_204:
+    cbnz x3, .Lrepeat_272
+.Lend_271:
     ret
     .size nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
 
-    .text
-    .p2align 4
-    .globl nnp_winograd_f2x2_3x3_input__aarch64_neon
-    .type nnp_winograd_f2x2_3x3_input__aarch64_neon, %function
-nnp_winograd_f2x2_3x3_input__aarch64_neon:
-    mov x11, x2
-    ldr x2, [x1]
-    ldr w10, [x1, #20]
-    mov x12, x0
-    mov x13, x3
-    mov x9, x4
-    ldr x14, [x1, #8]
-    ldr w0, [x1, #16]
-    lsl x1, x2, #2
-    add x2, x12, x1
-    add x3, x2, x1
-    add x1, x3, x1
-    cmp x10, #15
-    bne .Lotherwise_213
-    mov x4, x9
-    mov w5, #4
-.Lrepeat_214:
-    tst x0, #1
-    beq .Lotherwise_215
-    ldr q0, [x12]
-    ldr q1, [x2]
-    ldr q2, [x3]
-    ldr q3, [x1]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v3.4s, v4.4s
-    fadd v3.4s, v4.4s, v2.4s
-    fsub v4.4s, v4.4s, v2.4s
-    fsub v0.4s, v0.4s, v2.4s
-    str q1, [x4]
-    str q3, [x4, #16]
-    str q4, [x4, #32]
-    str q0, [x4, #48]
-    b .Lend_216
-.Lotherwise_215:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    str q0, [x4]
-    str q1, [x4, #16]
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-.Lend_216:
-    sub x5, x5, #1
-    lsr x0, x0, #1
-    add x12, x12, x14, lsl #2
-    add x2, x2, x14, lsl #2
-    add x3, x3, x14, lsl #2
-    add x1, x1, x14, lsl #2
-    add x4, x4, #64
-    cbnz x5, .Lrepeat_214
-    b .Lend_217
-.Lotherwise_213:
-    mov x4, x9
-    mov w5, #4
-.Lrepeat_218:
-    tst x0, #1
-    beq .Lotherwise_219
-    ubfx x6, x10, #0, #4
-    cmp x6, #15
-    bne .Lotherwise_220
-    ldr q0, [x12]
-    ldr q1, [x2]
-    ldr q2, [x3]
-    ldr q3, [x1]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_221
-.Lotherwise_220:
-    movi v3.4s, #0
-    tst x10, #1
-    beq .Lotherwise_222
-    ld1 {v3.s}[0], [x12]
-    ld1 {v3.s}[1], [x2]
-    ld1 {v3.s}[2], [x3]
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_222:
-    movi v2.4s, #0
-    tst x10, #2
-    beq .Lotherwise_223
-    add x6, x12, #4
-    add x7, x2, #4
-    add x8, x3, #4
-    ld1 {v2.s}[0], [x6]
-    add x6, x1, #4
-    ld1 {v2.s}[1], [x7]
-    ld1 {v2.s}[2], [x8]
-    ld1 {v2.s}[3], [x6]
-.Lotherwise_223:
-    movi v4.4s, #0
-    tst x10, #4
-    beq .Lotherwise_224
-    add x6, x12, #8
-    add x7, x2, #8
-    add x8, x3, #8
-    ld1 {v4.s}[0], [x6]
-    add x6, x1, #8
-    ld1 {v4.s}[1], [x7]
-    ld1 {v4.s}[2], [x8]
-    ld1 {v4.s}[3], [x6]
-.Lotherwise_224:
-    movi v0.4s, #0
-    tst x10, #8
-    beq .Lotherwise_225
-    add x6, x12, #12
-    add x7, x2, #12
-    add x8, x3, #12
-    ld1 {v0.s}[0], [x6]
-    add x6, x1, #12
-    ld1 {v0.s}[1], [x7]
-    ld1 {v0.s}[2], [x8]
-    ld1 {v0.s}[3], [x6]
-.Lotherwise_225:
-.Lend_221:
-    fsub v1.4s, v3.4s, v4.4s
-    fadd v3.4s, v4.4s, v2.4s
-    fsub v4.4s, v4.4s, v2.4s
-    fsub v0.4s, v0.4s, v2.4s
-    str q1, [x4]
-    str q3, [x4, #16]
-    str q4, [x4, #32]
-    str q0, [x4, #48]
-    b .Lend_226
-.Lotherwise_219:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    str q0, [x4]
-    str q1, [x4, #16]
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-.Lend_226:
-    sub x5, x5, #1
-    lsr x0, x0, #1
-    add x12, x12, x14, lsl #2
-    add x2, x2, x14, lsl #2
-    add x3, x3, x14, lsl #2
-    add x1, x1, x14, lsl #2
-    add x4, x4, #64
-    cbnz x5, .Lrepeat_218
-.Lend_217:
-    lsl x0, x13, #2
-    lsl x1, x13, #2
-    add x2, x11, x0
-    mov w3, #4
-    add x4, x2, x0
-    add x0, x4, x0
-.Lrepeat_227:
-    ldr q0, [x9]
-    ldr q1, [x9, #128]
-    sub x3, x3, #1
-    ldr q2, [x9, #64]
-    ldr q3, [x9, #192]
-    add x9, x9, #16
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fsub v2.4s, v3.4s, v2.4s
-    str q0, [x11]
-    add x11, x11, x1, lsl #2
-    str q4, [x2]
-    add x2, x2, x1, lsl #2
-    str q1, [x4]
-    add x4, x4, x1, lsl #2
-    str q2, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_227
-    ret
-    .size nnp_winograd_f2x2_3x3_input__aarch64_neon, . - nnp_winograd_f2x2_3x3_input__aarch64_neon
-
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
-    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+.Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon:
+    .long 0x3f91a2b4, 0xbf303b34, 0x3edc4a01, 0x3df4c401
+    .long 0x3e379301, 0x00000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f2x2_3x3_kernel__aarch64_neon
-    .type nnp_winograd_f2x2_3x3_kernel__aarch64_neon, %function
-nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
+    .globl nnp_winograd_f5x5_2x2_kernel__aarch64_neon
+    .type nnp_winograd_f5x5_2x2_kernel__aarch64_neon, %function
+nnp_winograd_f5x5_2x2_kernel__aarch64_neon:
     lsl x1, x1, #2
     add x5, x0, x1
     mov x6, x4
     add x7, x5, x1
-    mov w8, #9
+    mov w8, #4
     add x1, x7, x1
-.Lrepeat_228:
+.Lrepeat_280:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -4480,14 +5903,950 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_228
+    cbnz x8, .Lrepeat_280
+    lsl x0, x3, #2
+    mov w1, #6
+    add x5, x2, x0
+    mul x1, x3, x1
+    add x3, x5, x0
+    mov w7, #4
+    add x8, x3, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_281:
+    ldp q0, q1, [x4]
+    adrp x10, .Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon
+    ldr q2, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon]
+    mov x10, x6
+    mov w11, #6
+    adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon+16
+    ldr q3, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon+16]
+    fmul v4.4s, v0.4s, v2.s[1]
+    fmul v5.4s, v0.4s, v2.s[3]
+    str q1, [x6, #80]
+    fmul v0.4s, v0.4s, v2.s[0]
+    mov v6.16b, v4.16b
+    mov v7.16b, v5.16b
+    fmla v4.4s, v1.4s, v2.s[2]
+    fmls v5.4s, v1.4s, v3.s[0]
+    str q0, [x6]
+    fmls v6.4s, v1.4s, v2.s[2]
+    fmla v7.4s, v1.4s, v3.s[0]
+    str q4, [x6, #32]
+    str q5, [x6, #64]
+    str q6, [x6, #16]
+    str q7, [x6, #48]
+    ldp q0, q1, [x4, #32]
+    fmul v4.4s, v0.4s, v2.s[1]
+    fmul v5.4s, v0.4s, v2.s[3]
+    str q1, [x6, #176]
+    fmul v0.4s, v0.4s, v2.s[0]
+    mov v6.16b, v4.16b
+    mov v7.16b, v5.16b
+    fmla v4.4s, v1.4s, v2.s[2]
+    fmls v5.4s, v1.4s, v3.s[0]
+    str q0, [x6, #96]
+    fmls v6.4s, v1.4s, v2.s[2]
+    fmla v7.4s, v1.4s, v3.s[0]
+    str q4, [x6, #128]
+    str q5, [x6, #160]
+    str q6, [x6, #112]
+    str q7, [x6, #144]
+.Lrepeat_282:
+    ldr q0, [x10]
+    ldr q1, [x10, #96]
+    sub x11, x11, #1
+    add x10, x10, #16
+    fmul v4.4s, v0.4s, v2.s[1]
+    fmul v5.4s, v0.4s, v2.s[3]
+    fmul v0.4s, v0.4s, v2.s[0]
+    mov v6.16b, v4.16b
+    mov v7.16b, v5.16b
+    fmla v4.4s, v1.4s, v2.s[2]
+    fmls v5.4s, v1.4s, v3.s[0]
+    str q0, [x2]
+    add x2, x2, x1, lsl #2
+    fmls v6.4s, v1.4s, v2.s[2]
+    fmla v7.4s, v1.4s, v3.s[0]
+    str q6, [x5]
+    add x5, x5, x1, lsl #2
+    str q4, [x3]
+    add x3, x3, x1, lsl #2
+    str q7, [x8]
+    add x8, x8, x1, lsl #2
+    str q5, [x9]
+    add x9, x9, x1, lsl #2
+    str q1, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x11, .Lrepeat_282
+    mov w10, #6
+    sub x7, x7, #1
+    add x4, x4, #64
+    mul x10, x1, x10
+    sub x2, x2, x10, lsl #2
+    sub x5, x5, x10, lsl #2
+    sub x3, x3, x10, lsl #2
+    sub x8, x8, x10, lsl #2
+    sub x9, x9, x10, lsl #2
+    sub x0, x0, x10, lsl #2
+    add x2, x2, #32
+    add x5, x5, #32
+    add x3, x3, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x0, x0, #32
+    cbnz x7, .Lrepeat_281
+    ret
+    .size nnp_winograd_f5x5_2x2_kernel__aarch64_neon, . - nnp_winograd_f5x5_2x2_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #6
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_283:
+    ldr q0, [x8]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x8, x8, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x11]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
+    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16
+    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    add x11, x11, x1, lsl #2
+    ldr q6, [x0]
+    ldr q7, [x6]
+    add x0, x0, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v17.4s, v16.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v5.s[0]
+    fadd v6.4s, v6.4s, v16.4s
+    fmla v7.4s, v16.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v17.4s, v1.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v5.s[1]
+    fmla v7.4s, v1.4s, v5.s[3]
+    fadd v1.4s, v6.4s, v1.4s
+    str q3, [x9, #96]
+    str q17, [x9, #192]
+    str q1, [x9]
+    str q0, [x9, #288]
+    str q7, [x9, #384]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_283
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_284
+    mov w0, #5
+.Lrepeat_285:
+    tst x4, #1
+    beq .Lotherwise_286
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q4, q5, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    ldr q16, [x13]
+    fadd v17.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v18.4s, v17.4s, v6.s[2]
+    fmul v1.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v17.4s
+    fmla v5.4s, v17.4s, v7.s[2]
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v18.4s, v2.4s, v6.s[3]
+    fmla v1.4s, v3.4s, v7.s[1]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v5.4s, v2.4s, v7.s[3]
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v2.4s, v4.4s, v16.4s
+    fadd v3.4s, v18.4s, v16.4s
+    fadd v1.4s, v1.4s, v16.4s
+    fadd v4.4s, v5.4s, v16.4s
+    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v7.4s, v2.4s, v1.4s
+    zip1 v16.4s, v5.4s, v6.4s
+    zip2 v5.4s, v5.4s, v6.4s
+    zip1 v6.4s, v0.4s, v7.4s
+    zip1 v17.4s, v2.4s, v1.4s
+    str q16, [x7]
+    zip1 v16.4s, v3.4s, v4.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    str q5, [x3]
+    zip2 v1.4s, v2.4s, v1.4s
+    zip2 v2.4s, v3.4s, v4.4s
+    str q6, [x9]
+    zip1 v3.4s, v17.4s, v16.4s
+    zip2 v4.4s, v17.4s, v16.4s
+    str q0, [x10]
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q3, [x7, #4]
+    str q4, [x3, #4]
+    str q0, [x9, #4]
+    str q1, [x10, #4]
+.Lotherwise_286:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #96
+    cbnz x0, .Lrepeat_285
+    b .Lend_287
+.Lotherwise_284:
+    mov w11, #5
+.Lrepeat_288:
+    tst x4, #1
+    beq .Lotherwise_289
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q4, q5, [x5, #64]
+    ubfx x0, x6, #0, #4
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    ldr q16, [x13]
+    fadd v17.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v18.4s, v17.4s, v6.s[2]
+    fmul v1.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v17.4s
+    fmla v5.4s, v17.4s, v7.s[2]
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v18.4s, v2.4s, v6.s[3]
+    fmla v1.4s, v3.4s, v7.s[1]
+    fmla v5.4s, v2.4s, v7.s[3]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v2.4s, v4.4s, v16.4s
+    fadd v3.4s, v18.4s, v16.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v16.4s
+    fadd v4.4s, v5.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_290
+    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v2.4s, v5.4s, v6.4s
+    zip2 v3.4s, v5.4s, v6.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x7]
+    str q3, [x3]
+    str q5, [x9]
+    str q0, [x10]
+    b .Lend_291
+.Lotherwise_290:
+    tst x6, #1
+    beq .Lotherwise_292
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_292:
+    tst x6, #2
+    beq .Lotherwise_293
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_293:
+    tst x6, #4
+    beq .Lotherwise_294
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_294:
+    tst x6, #8
+    beq .Lotherwise_295
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_295:
+.Lend_291:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_296
+    zip1 v0.4s, v4.4s, v4.4s
+    zip1 v1.4s, v4.4s, v4.4s
+    zip2 v2.4s, v4.4s, v4.4s
+    zip2 v3.4s, v4.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_297
+.Lotherwise_296:
+    tst x6, #16
+    beq .Lotherwise_298
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_298:
+    tst x6, #32
+    beq .Lotherwise_299
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_299:
+    tst x6, #64
+    beq .Lotherwise_300
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_300:
+    tst x6, #128
+    beq .Lotherwise_301
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_301:
+.Lend_297:
+.Lotherwise_289:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #96
+    cbnz x11, .Lrepeat_288
+.Lend_287:
+    ret
+    .size nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #6
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_302:
+    ldr q0, [x8]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x8, x8, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x11]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    add x11, x11, x1, lsl #2
+    ldr q6, [x0]
+    ldr q7, [x6]
+    add x0, x0, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v17.4s, v16.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v5.s[0]
+    fadd v6.4s, v6.4s, v16.4s
+    fmla v7.4s, v16.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v17.4s, v1.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v5.s[1]
+    fmla v7.4s, v1.4s, v5.s[3]
+    fadd v1.4s, v6.4s, v1.4s
+    str q3, [x9, #96]
+    str q17, [x9, #192]
+    str q1, [x9]
+    str q0, [x9, #288]
+    str q7, [x9, #384]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_302
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_303
+    mov w0, #5
+.Lrepeat_304:
+    tst x4, #1
+    beq .Lotherwise_305
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q4, q5, [x5, #64]
+    movi v6.4s, #0
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q17, [x13]
+    fadd v18.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v7.s[0]
+    fmul v19.4s, v18.4s, v7.s[2]
+    fmul v1.4s, v1.4s, v16.s[0]
+    fadd v0.4s, v0.4s, v18.4s
+    fmla v5.4s, v18.4s, v16.s[2]
+    fmla v4.4s, v3.4s, v7.s[1]
+    fmla v19.4s, v2.4s, v7.s[3]
+    fmla v1.4s, v3.4s, v16.s[1]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v5.4s, v2.4s, v16.s[3]
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v2.4s, v4.4s, v17.4s
+    fadd v3.4s, v19.4s, v17.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fadd v4.4s, v5.4s, v17.4s
+    fmax v0.4s, v6.4s, v0.4s
+    fmax v2.4s, v6.4s, v2.4s
+    fmax v3.4s, v6.4s, v3.4s
+    fmax v1.4s, v6.4s, v1.4s
+    fmax v4.4s, v6.4s, v4.4s
+    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v7.4s, v2.4s, v1.4s
+    zip1 v16.4s, v5.4s, v6.4s
+    zip2 v5.4s, v5.4s, v6.4s
+    zip1 v6.4s, v0.4s, v7.4s
+    zip1 v17.4s, v2.4s, v1.4s
+    str q16, [x7]
+    zip1 v16.4s, v3.4s, v4.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    str q5, [x3]
+    zip2 v1.4s, v2.4s, v1.4s
+    zip2 v2.4s, v3.4s, v4.4s
+    str q6, [x9]
+    zip1 v3.4s, v17.4s, v16.4s
+    zip2 v4.4s, v17.4s, v16.4s
+    str q0, [x10]
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q3, [x7, #4]
+    str q4, [x3, #4]
+    str q0, [x9, #4]
+    str q1, [x10, #4]
+.Lotherwise_305:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #96
+    cbnz x0, .Lrepeat_304
+    b .Lend_306
+.Lotherwise_303:
+    mov w11, #5
+.Lrepeat_307:
+    tst x4, #1
+    beq .Lotherwise_308
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q4, q5, [x5, #64]
+    movi v6.4s, #0
+    ubfx x0, x6, #0, #4
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q17, [x13]
+    fadd v18.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v7.s[0]
+    fmul v19.4s, v18.4s, v7.s[2]
+    fmul v1.4s, v1.4s, v16.s[0]
+    fadd v0.4s, v0.4s, v18.4s
+    fmla v5.4s, v18.4s, v16.s[2]
+    fmla v4.4s, v3.4s, v7.s[1]
+    fmla v19.4s, v2.4s, v7.s[3]
+    fmla v1.4s, v3.4s, v16.s[1]
+    fmla v5.4s, v2.4s, v16.s[3]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v2.4s, v4.4s, v17.4s
+    fadd v3.4s, v19.4s, v17.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fadd v4.4s, v5.4s, v17.4s
+    fmax v2.4s, v6.4s, v2.4s
+    fmax v3.4s, v6.4s, v3.4s
+    fmax v0.4s, v6.4s, v0.4s
+    fmax v1.4s, v6.4s, v1.4s
+    fmax v4.4s, v6.4s, v4.4s
+    cmp x0, #15
+    bne .Lotherwise_309
+    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v2.4s, v5.4s, v6.4s
+    zip2 v3.4s, v5.4s, v6.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x7]
+    str q3, [x3]
+    str q5, [x9]
+    str q0, [x10]
+    b .Lend_310
+.Lotherwise_309:
+    tst x6, #1
+    beq .Lotherwise_311
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x9]
+    st1 {v0.s}[3], [x10]
+.Lotherwise_311:
+    tst x6, #2
+    beq .Lotherwise_312
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_312:
+    tst x6, #4
+    beq .Lotherwise_313
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_313:
+    tst x6, #8
+    beq .Lotherwise_314
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_314:
+.Lend_310:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_315
+    zip1 v0.4s, v4.4s, v4.4s
+    zip1 v1.4s, v4.4s, v4.4s
+    zip2 v2.4s, v4.4s, v4.4s
+    zip2 v3.4s, v4.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
+    b .Lend_316
+.Lotherwise_315:
+    tst x6, #16
+    beq .Lotherwise_317
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_317:
+    tst x6, #32
+    beq .Lotherwise_318
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_318:
+    tst x6, #64
+    beq .Lotherwise_319
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_319:
+    tst x6, #128
+    beq .Lotherwise_320
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_320:
+.Lend_316:
+.Lotherwise_308:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #96
+    cbnz x11, .Lrepeat_307
+.Lend_306:
+    ret
+    .size nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x2_3x3_input__aarch64_neon
+    .type nnp_winograd_f2x2_3x3_input__aarch64_neon, %function
+nnp_winograd_f2x2_3x3_input__aarch64_neon:
+    mov x11, x2
+    ldr x2, [x1]
+    ldr w10, [x1, #20]
+    mov x12, x0
+    mov x13, x3
+    mov x9, x4
+    ldr x14, [x1, #8]
+    ldr w0, [x1, #16]
+    lsl x1, x2, #2
+    add x2, x12, x1
+    add x3, x2, x1
+    add x1, x3, x1
+    cmp x10, #15
+    bne .Lotherwise_321
+    mov x4, x9
+    mov w5, #4
+.Lrepeat_322:
+    tst x0, #1
+    beq .Lotherwise_323
+    ldr q0, [x12]
+    ldr q1, [x2]
+    ldr q2, [x3]
+    ldr q3, [x1]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v3.4s, v4.4s
+    fadd v3.4s, v4.4s, v2.4s
+    fsub v4.4s, v4.4s, v2.4s
+    fsub v0.4s, v0.4s, v2.4s
+    str q1, [x4]
+    str q3, [x4, #16]
+    str q4, [x4, #32]
+    str q0, [x4, #48]
+    b .Lend_324
+.Lotherwise_323:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+.Lend_324:
+    sub x5, x5, #1
+    lsr x0, x0, #1
+    add x12, x12, x14, lsl #2
+    add x2, x2, x14, lsl #2
+    add x3, x3, x14, lsl #2
+    add x1, x1, x14, lsl #2
+    add x4, x4, #64
+    cbnz x5, .Lrepeat_322
+    b .Lend_325
+.Lotherwise_321:
+    mov x4, x9
+    mov w5, #4
+.Lrepeat_326:
+    tst x0, #1
+    beq .Lotherwise_327
+    ubfx x6, x10, #0, #4
+    cmp x6, #15
+    bne .Lotherwise_328
+    ldr q0, [x12]
+    ldr q1, [x2]
+    ldr q2, [x3]
+    ldr q3, [x1]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_329
+.Lotherwise_328:
+    movi v3.4s, #0
+    tst x10, #1
+    beq .Lotherwise_330
+    ld1 {v3.s}[0], [x12]
+    ld1 {v3.s}[1], [x2]
+    ld1 {v3.s}[2], [x3]
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_330:
+    movi v2.4s, #0
+    tst x10, #2
+    beq .Lotherwise_331
+    add x6, x12, #4
+    add x7, x2, #4
+    add x8, x3, #4
+    ld1 {v2.s}[0], [x6]
+    add x6, x1, #4
+    ld1 {v2.s}[1], [x7]
+    ld1 {v2.s}[2], [x8]
+    ld1 {v2.s}[3], [x6]
+.Lotherwise_331:
+    movi v4.4s, #0
+    tst x10, #4
+    beq .Lotherwise_332
+    add x6, x12, #8
+    add x7, x2, #8
+    add x8, x3, #8
+    ld1 {v4.s}[0], [x6]
+    add x6, x1, #8
+    ld1 {v4.s}[1], [x7]
+    ld1 {v4.s}[2], [x8]
+    ld1 {v4.s}[3], [x6]
+.Lotherwise_332:
+    movi v0.4s, #0
+    tst x10, #8
+    beq .Lotherwise_333
+    add x6, x12, #12
+    add x7, x2, #12
+    add x8, x3, #12
+    ld1 {v0.s}[0], [x6]
+    add x6, x1, #12
+    ld1 {v0.s}[1], [x7]
+    ld1 {v0.s}[2], [x8]
+    ld1 {v0.s}[3], [x6]
+.Lotherwise_333:
+.Lend_329:
+    fsub v1.4s, v3.4s, v4.4s
+    fadd v3.4s, v4.4s, v2.4s
+    fsub v4.4s, v4.4s, v2.4s
+    fsub v0.4s, v0.4s, v2.4s
+    str q1, [x4]
+    str q3, [x4, #16]
+    str q4, [x4, #32]
+    str q0, [x4, #48]
+    b .Lend_334
+.Lotherwise_327:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+.Lend_334:
+    sub x5, x5, #1
+    lsr x0, x0, #1
+    add x12, x12, x14, lsl #2
+    add x2, x2, x14, lsl #2
+    add x3, x3, x14, lsl #2
+    add x1, x1, x14, lsl #2
+    add x4, x4, #64
+    cbnz x5, .Lrepeat_326
+.Lend_325:
+    lsl x0, x13, #2
+    lsl x1, x13, #2
+    add x2, x11, x0
+    mov w3, #4
+    add x4, x2, x0
+    add x0, x4, x0
+.Lrepeat_335:
+    ldr q0, [x9]
+    ldr q1, [x9, #128]
+    sub x3, x3, #1
+    ldr q2, [x9, #64]
+    ldr q3, [x9, #192]
+    add x9, x9, #16
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fsub v2.4s, v3.4s, v2.4s
+    str q0, [x11]
+    add x11, x11, x1, lsl #2
+    str q4, [x2]
+    add x2, x2, x1, lsl #2
+    str q1, [x4]
+    add x4, x4, x1, lsl #2
+    str q2, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x3, .Lrepeat_335
+    ret
+    .size nnp_winograd_f2x2_3x3_input__aarch64_neon, . - nnp_winograd_f2x2_3x3_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
+    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x2_3x3_kernel__aarch64_neon
+    .type nnp_winograd_f2x2_3x3_kernel__aarch64_neon, %function
+nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
+.Lrepeat_336:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_336
     lsl x0, x3, #2
     add x1, x2, x0
     lsl x3, x3, #2
     mov w5, #4
     add x7, x1, x0
     add x0, x7, x0
-.Lrepeat_229:
+.Lrepeat_337:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     mov x8, x6
@@ -4525,7 +6884,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     fmla v2.4s, v1.4s, v3.s[0]
     str q0, [x6, #160]
     str q2, [x6, #144]
-.Lrepeat_230:
+.Lrepeat_338:
     ldr q0, [x8]
     ldr q1, [x8, #128]
     sub x9, x9, #1
@@ -4544,7 +6903,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     add x7, x7, x3, lsl #2
     str q1, [x0]
     add x0, x0, x3, lsl #2
-    cbnz x9, .Lrepeat_230
+    cbnz x9, .Lrepeat_338
     lsl x8, x3, #2
     sub x5, x5, #1
     add x4, x4, #144
@@ -4556,7 +6915,7 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     add x1, x1, #32
     add x7, x7, #32
     add x0, x0, #32
-    cbnz x5, .Lrepeat_229
+    cbnz x5, .Lrepeat_337
     ret
     .size nnp_winograd_f2x2_3x3_kernel__aarch64_neon, . - nnp_winograd_f2x2_3x3_kernel__aarch64_neon
 
@@ -4573,7 +6932,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     mov x8, x5
     add x6, x7, x6
     mov w9, #4
-.Lrepeat_231:
+.Lrepeat_339:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x9, x9, #1
@@ -4590,7 +6949,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q0, [x8, #64]
     add x8, x8, #16
-    cbnz x9, .Lrepeat_231
+    cbnz x9, .Lrepeat_339
     ldr x0, [x4]
     ldr w1, [x4, #20]
     ldr x2, [x4, #8]
@@ -4600,11 +6959,11 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x7, x6, x0
     add x0, x7, x0
     cmp x1, #3
-    bne .Lotherwise_232
+    bne .Lotherwise_340
     mov w1, #2
-.Lrepeat_233:
+.Lrepeat_341:
     tst x4, #1
-    beq .Lotherwise_234
+    beq .Lotherwise_342
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     fadd v1.4s, v1.4s, v4.4s
@@ -4618,7 +6977,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-.Lotherwise_234:
+.Lotherwise_342:
     sub x1, x1, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -4626,13 +6985,13 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x1, .Lrepeat_233
-    b .Lend_235
-.Lotherwise_232:
+    cbnz x1, .Lrepeat_341
+    b .Lend_343
+.Lotherwise_340:
     mov w8, #2
-.Lrepeat_236:
+.Lrepeat_344:
     tst x4, #1
-    beq .Lotherwise_237
+    beq .Lotherwise_345
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     ubfx x9, x1, #0, #2
@@ -4642,24 +7001,24 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     fadd v0.4s, v0.4s, v4.4s
     fadd v1.4s, v3.4s, v1.4s
     cmp x9, #3
-    bne .Lotherwise_238
+    bne .Lotherwise_346
     zip1 v2.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-    b .Lend_239
-.Lotherwise_238:
+    b .Lend_347
+.Lotherwise_346:
     tst x1, #1
-    beq .Lotherwise_240
+    beq .Lotherwise_348
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x0]
-.Lotherwise_240:
+.Lotherwise_348:
     tst x1, #2
-    beq .Lotherwise_241
+    beq .Lotherwise_349
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
@@ -4668,9 +7027,9 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x11]
     st1 {v1.s}[2], [x12]
     st1 {v1.s}[3], [x9]
-.Lotherwise_241:
-.Lend_239:
-.Lotherwise_237:
+.Lotherwise_349:
+.Lend_347:
+.Lotherwise_345:
     sub x8, x8, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -4678,8 +7037,8 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x8, .Lrepeat_236
-.Lend_235:
+    cbnz x8, .Lrepeat_344
+.Lend_343:
     ret
     .size nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon
 
@@ -4696,7 +7055,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     mov x8, x5
     add x6, x7, x6
     mov w9, #4
-.Lrepeat_242:
+.Lrepeat_350:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x9, x9, #1
@@ -4713,7 +7072,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     str q1, [x8]
     str q0, [x8, #64]
     add x8, x8, #16
-    cbnz x9, .Lrepeat_242
+    cbnz x9, .Lrepeat_350
     ldr x0, [x4]
     ldr w1, [x4, #20]
     ldr x2, [x4, #8]
@@ -4723,11 +7082,11 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x7, x6, x0
     add x0, x7, x0
     cmp x1, #3
-    bne .Lotherwise_243
+    bne .Lotherwise_351
     mov w1, #2
-.Lrepeat_244:
+.Lrepeat_352:
     tst x4, #1
-    beq .Lotherwise_245
+    beq .Lotherwise_353
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
@@ -4744,7 +7103,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-.Lotherwise_245:
+.Lotherwise_353:
     sub x1, x1, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -4752,13 +7111,13 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x1, .Lrepeat_244
-    b .Lend_246
-.Lotherwise_243:
+    cbnz x1, .Lrepeat_352
+    b .Lend_354
+.Lotherwise_351:
     mov w8, #2
-.Lrepeat_247:
+.Lrepeat_355:
     tst x4, #1
-    beq .Lotherwise_248
+    beq .Lotherwise_356
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
@@ -4771,24 +7130,24 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     fmax v0.4s, v5.4s, v0.4s
     fmax v1.4s, v5.4s, v1.4s
     cmp x9, #3
-    bne .Lotherwise_249
+    bne .Lotherwise_357
     zip1 v2.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
     st1 {v0.d}[1], [x0]
-    b .Lend_250
-.Lotherwise_249:
+    b .Lend_358
+.Lotherwise_357:
     tst x1, #1
-    beq .Lotherwise_251
+    beq .Lotherwise_359
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x0]
-.Lotherwise_251:
+.Lotherwise_359:
     tst x1, #2
-    beq .Lotherwise_252
+    beq .Lotherwise_360
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
@@ -4797,9 +7156,9 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x11]
     st1 {v1.s}[2], [x12]
     st1 {v1.s}[3], [x9]
-.Lotherwise_252:
-.Lend_250:
-.Lotherwise_248:
+.Lotherwise_360:
+.Lend_358:
+.Lotherwise_356:
     sub x8, x8, #1
     lsr x4, x4, #1
     add x3, x3, x2, lsl #2
@@ -4807,10 +7166,442 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x8, .Lrepeat_247
-.Lend_246:
+    cbnz x8, .Lrepeat_355
+.Lend_354:
     ret
     .size nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_2x2_kernel__aarch64_neon:
+    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_2x2_kernel__aarch64_neon
+    .type nnp_winograd_f3x3_2x2_kernel__aarch64_neon, %function
+nnp_winograd_f3x3_2x2_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #4
+    add x1, x7, x1
+.Lrepeat_361:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_361
+    lsl x0, x3, #2
+    add x1, x2, x0
+    lsl x3, x3, #2
+    mov w5, #4
+    add x7, x1, x0
+    add x0, x7, x0
+.Lrepeat_362:
+    ldp q0, q1, [x4]
+    adrp x8, .Lconstants_nnp_winograd_f3x3_2x2_kernel__aarch64_neon
+    ldr q2, [x8, :lo12:.Lconstants_nnp_winograd_f3x3_2x2_kernel__aarch64_neon]
+    mov x8, x6
+    mov w9, #4
+    fmul v3.4s, v0.4s, v2.s[0]
+    str q0, [x6]
+    str q1, [x6, #48]
+    mov v0.16b, v3.16b
+    fmls v3.4s, v1.4s, v2.s[0]
+    fmla v0.4s, v1.4s, v2.s[0]
+    str q3, [x6, #32]
+    str q0, [x6, #16]
+    ldp q0, q1, [x4, #32]
+    fmul v3.4s, v0.4s, v2.s[0]
+    str q0, [x6, #64]
+    str q1, [x6, #112]
+    mov v0.16b, v3.16b
+    fmls v3.4s, v1.4s, v2.s[0]
+    fmla v0.4s, v1.4s, v2.s[0]
+    str q3, [x6, #96]
+    str q0, [x6, #80]
+.Lrepeat_363:
+    ldr q0, [x8]
+    ldr q1, [x8, #64]
+    sub x9, x9, #1
+    add x8, x8, #16
+    fmul v3.4s, v0.4s, v2.s[0]
+    str q0, [x2]
+    add x2, x2, x3, lsl #2
+    mov v0.16b, v3.16b
+    fmls v3.4s, v1.4s, v2.s[0]
+    fmla v0.4s, v1.4s, v2.s[0]
+    str q0, [x1]
+    add x1, x1, x3, lsl #2
+    str q3, [x7]
+    add x7, x7, x3, lsl #2
+    str q1, [x0]
+    add x0, x0, x3, lsl #2
+    cbnz x9, .Lrepeat_363
+    lsl x8, x3, #2
+    sub x5, x5, #1
+    add x4, x4, #64
+    sub x2, x2, x8, lsl #2
+    sub x1, x1, x8, lsl #2
+    sub x7, x7, x8, lsl #2
+    sub x0, x0, x8, lsl #2
+    add x2, x2, #32
+    add x1, x1, #32
+    add x7, x7, #32
+    add x0, x0, #32
+    cbnz x5, .Lrepeat_362
+    ret
+    .size nnp_winograd_f3x3_2x2_kernel__aarch64_neon, . - nnp_winograd_f3x3_2x2_kernel__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon
+    .type nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon, %function
+nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x10, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    add x6, x7, x6
+    mov w9, #4
+.Lrepeat_364:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x9, x9, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x6]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    str q0, [x8, #64]
+    str q1, [x8]
+    str q2, [x8, #128]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_364
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x12, x3
+    ldr x2, [x4, #8]
+    ldr w3, [x4, #16]
+    lsl x0, x0, #2
+    add x4, x12, x0
+    add x6, x4, x0
+    add x0, x6, x0
+    cmp x1, #7
+    bne .Lotherwise_365
+    mov w1, #3
+.Lrepeat_366:
+    tst x3, #1
+    beq .Lotherwise_367
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x10]
+    add x7, x4, #4
+    add x8, x0, #4
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x12]
+    st1 {v3.d}[1], [x4]
+    str d0, [x6]
+    st1 {v0.d}[1], [x0]
+    str d4, [x12, #4]
+    st1 {v4.d}[1], [x7]
+    str d1, [x6, #4]
+    st1 {v1.d}[1], [x8]
+.Lotherwise_367:
+    sub x1, x1, #1
+    lsr x3, x3, #1
+    add x12, x12, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #64
+    cbnz x1, .Lrepeat_366
+    b .Lend_368
+.Lotherwise_365:
+    mov w7, #3
+.Lrepeat_369:
+    tst x3, #1
+    beq .Lotherwise_370
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x10]
+    ubfx x8, x1, #0, #4
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    cmp x8, #15
+    bne .Lotherwise_371
+    zip1 v3.4s, v0.4s, v2.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x12]
+    str q3, [x4]
+    str q4, [x6]
+    str q0, [x0]
+    b .Lend_372
+.Lotherwise_371:
+    tst x1, #1
+    beq .Lotherwise_373
+    st1 {v0.s}[0], [x12]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_373:
+    tst x1, #2
+    beq .Lotherwise_374
+    add x8, x12, #4
+    add x9, x4, #4
+    add x11, x6, #4
+    st1 {v1.s}[0], [x8]
+    add x8, x0, #4
+    st1 {v1.s}[1], [x9]
+    st1 {v1.s}[2], [x11]
+    st1 {v1.s}[3], [x8]
+.Lotherwise_374:
+    tst x1, #4
+    beq .Lotherwise_375
+    add x8, x12, #8
+    add x9, x4, #8
+    add x11, x6, #8
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #8
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x11]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_375:
+    tst x1, #8
+    beq .Lotherwise_376
+    add x8, x12, #12
+    add x9, x4, #12
+    add x11, x6, #12
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #12
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x11]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_376:
+.Lend_372:
+.Lotherwise_370:
+    sub x7, x7, #1
+    lsr x3, x3, #1
+    add x12, x12, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #64
+    cbnz x7, .Lrepeat_369
+.Lend_368:
+    ret
+    .size nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x10, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    add x6, x7, x6
+    mov w9, #4
+.Lrepeat_377:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x9, x9, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x6]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    str q0, [x8, #64]
+    str q1, [x8]
+    str q2, [x8, #128]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_377
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x12, x3
+    ldr x2, [x4, #8]
+    ldr w3, [x4, #16]
+    lsl x0, x0, #2
+    add x4, x12, x0
+    add x6, x4, x0
+    add x0, x6, x0
+    cmp x1, #7
+    bne .Lotherwise_378
+    mov w1, #3
+.Lrepeat_379:
+    tst x3, #1
+    beq .Lotherwise_380
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x10]
+    movi v5.4s, #0
+    add x7, x4, #4
+    add x8, x0, #4
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x12]
+    st1 {v3.d}[1], [x4]
+    str d0, [x6]
+    st1 {v0.d}[1], [x0]
+    str d4, [x12, #4]
+    st1 {v4.d}[1], [x7]
+    str d1, [x6, #4]
+    st1 {v1.d}[1], [x8]
+.Lotherwise_380:
+    sub x1, x1, #1
+    lsr x3, x3, #1
+    add x12, x12, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #64
+    cbnz x1, .Lrepeat_379
+    b .Lend_381
+.Lotherwise_378:
+    mov w7, #3
+.Lrepeat_382:
+    tst x3, #1
+    beq .Lotherwise_383
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x10]
+    movi v5.4s, #0
+    ubfx x8, x1, #0, #4
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    cmp x8, #15
+    bne .Lotherwise_384
+    zip1 v3.4s, v0.4s, v2.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x12]
+    str q3, [x4]
+    str q4, [x6]
+    str q0, [x0]
+    b .Lend_385
+.Lotherwise_384:
+    tst x1, #1
+    beq .Lotherwise_386
+    st1 {v0.s}[0], [x12]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_386:
+    tst x1, #2
+    beq .Lotherwise_387
+    add x8, x12, #4
+    add x9, x4, #4
+    add x11, x6, #4
+    st1 {v1.s}[0], [x8]
+    add x8, x0, #4
+    st1 {v1.s}[1], [x9]
+    st1 {v1.s}[2], [x11]
+    st1 {v1.s}[3], [x8]
+.Lotherwise_387:
+    tst x1, #4
+    beq .Lotherwise_388
+    add x8, x12, #8
+    add x9, x4, #8
+    add x11, x6, #8
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #8
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x11]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_388:
+    tst x1, #8
+    beq .Lotherwise_389
+    add x8, x12, #12
+    add x9, x4, #12
+    add x11, x6, #12
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #12
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x11]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_389:
+.Lend_385:
+.Lotherwise_383:
+    sub x7, x7, #1
+    lsr x3, x3, #1
+    add x12, x12, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #64
+    cbnz x7, .Lrepeat_382
+.Lend_381:
+    ret
+    .size nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
@@ -4833,9 +7624,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x7, x10, x0
     add x8, x7, x0
     tst x4, #1
-    beq .Lotherwise_253
+    beq .Lotherwise_390
     cmp x9, #255
-    bne .Lotherwise_254
+    bne .Lotherwise_391
     ldp q0, q1, [x6]
     ldp q2, q3, [x10]
     lsl x0, x3, #2
@@ -4906,11 +7697,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q6, [x6]
     str q5, [x7]
     str q4, [x0]
-    b .Lend_255
-.Lotherwise_254:
+    b .Lend_392
+.Lotherwise_391:
     ubfx x0, x9, #0, #4
     cmp x0, #15
-    bne .Lotherwise_256
+    bne .Lotherwise_393
     ldr q0, [x6]
     ldr q1, [x10]
     ldr q2, [x7]
@@ -4923,19 +7714,19 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_257
-.Lotherwise_256:
+    b .Lend_394
+.Lotherwise_393:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_258
+    beq .Lotherwise_395
     ld1 {v3.s}[0], [x6]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x7]
     ld1 {v3.s}[3], [x8]
-.Lotherwise_258:
+.Lotherwise_395:
     movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_259
+    beq .Lotherwise_396
     add x0, x6, #4
     add x1, x10, #4
     add x2, x7, #4
@@ -4944,10 +7735,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_259:
+.Lotherwise_396:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_260
+    beq .Lotherwise_397
     add x0, x6, #8
     add x1, x10, #8
     add x2, x7, #8
@@ -4956,10 +7747,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_260:
+.Lotherwise_397:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_261
+    beq .Lotherwise_398
     add x0, x6, #12
     add x1, x10, #12
     add x2, x7, #12
@@ -4968,11 +7759,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_261:
-.Lend_257:
+.Lotherwise_398:
+.Lend_394:
     ubfx x0, x9, #4, #4
     cmp x0, #15
-    bne .Lotherwise_262
+    bne .Lotherwise_399
     ldr q1, [x6, #16]
     ldr q5, [x10, #16]
     ldr q6, [x7, #16]
@@ -4985,11 +7776,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v6.4s, v16.4s, v6.4s
     zip1 v16.4s, v1.4s, v5.4s
     zip2 v1.4s, v1.4s, v5.4s
-    b .Lend_263
-.Lotherwise_262:
+    b .Lend_400
+.Lotherwise_399:
     movi v7.4s, #0
     tst x9, #16
-    beq .Lotherwise_264
+    beq .Lotherwise_401
     add x0, x6, #16
     add x1, x10, #16
     add x2, x7, #16
@@ -4998,10 +7789,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_264:
+.Lotherwise_401:
     movi v6.4s, #0
     tst x9, #32
-    beq .Lotherwise_265
+    beq .Lotherwise_402
     add x0, x6, #20
     add x1, x10, #20
     add x2, x7, #20
@@ -5010,10 +7801,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_265:
+.Lotherwise_402:
     movi v16.4s, #0
     tst x9, #64
-    beq .Lotherwise_266
+    beq .Lotherwise_403
     add x0, x6, #24
     add x1, x10, #24
     add x2, x7, #24
@@ -5022,10 +7813,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_266:
+.Lotherwise_403:
     movi v1.4s, #0
     tst x9, #128
-    beq .Lotherwise_267
+    beq .Lotherwise_404
     add x0, x6, #28
     add x1, x10, #28
     add x2, x7, #28
@@ -5034,8 +7825,8 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_267:
-.Lend_263:
+.Lotherwise_404:
+.Lend_400:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
@@ -5084,9 +7875,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q19, [x6]
     str q16, [x7]
     str q1, [x0]
-.Lend_255:
-    b .Lend_268
-.Lotherwise_253:
+.Lend_392:
+    b .Lend_405
+.Lotherwise_390:
     movi v0.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
@@ -5137,7 +7928,7 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     fmla v2.4s, v0.4s, v1.s[0]
     fmls v2.4s, v0.4s, v1.s[0]
     str q2, [x0]
-.Lend_268:
+.Lend_405:
     ret
     .size nnp_winograd_f1x6_1x3_input__aarch64_neon, . - nnp_winograd_f1x6_1x3_input__aarch64_neon
 
@@ -5158,7 +7949,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_269:
+.Lrepeat_406:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -5181,7 +7972,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_269
+    cbnz x8, .Lrepeat_406
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -5191,7 +7982,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_270:
+.Lrepeat_407:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -5232,7 +8023,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x8, x8, #32
     str q6, [x9]
     add x9, x9, #32
-    cbnz x3, .Lrepeat_270
+    cbnz x3, .Lrepeat_407
     ret
     .size nnp_winograd_f1x6_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x3_kernel__aarch64_neon
 
@@ -5303,9 +8094,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     fmla v19.4s, v16.4s, v4.s[3]
     fmla v20.4s, v3.4s, v6.s[1]
     tst x3, #1
-    beq .Lotherwise_271
+    beq .Lotherwise_408
     cmp x7, #63
-    bne .Lotherwise_272
+    bne .Lotherwise_409
     zip1 v0.4s, v2.4s, v17.4s
     zip1 v3.4s, v1.4s, v18.4s
     add x0, x2, #16
@@ -5326,11 +8117,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v2.d}[1], [x0]
     str d4, [x4, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_273
-.Lotherwise_272:
+    b .Lend_410
+.Lotherwise_409:
     ubfx x0, x7, #0, #4
     cmp x0, #15
-    bne .Lotherwise_274
+    bne .Lotherwise_411
     zip1 v0.4s, v2.4s, v17.4s
     zip1 v3.4s, v1.4s, v18.4s
     zip2 v2.4s, v2.4s, v17.4s
@@ -5343,17 +8134,17 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     str q0, [x2]
     str q3, [x4]
     str q1, [x5]
-    b .Lend_275
-.Lotherwise_274:
+    b .Lend_412
+.Lotherwise_411:
     tst x7, #1
-    beq .Lotherwise_276
+    beq .Lotherwise_413
     st1 {v2.s}[0], [x6]
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x4]
     st1 {v2.s}[3], [x5]
-.Lotherwise_276:
+.Lotherwise_413:
     tst x7, #2
-    beq .Lotherwise_277
+    beq .Lotherwise_414
     add x0, x6, #4
     add x1, x2, #4
     add x3, x4, #4
@@ -5362,9 +8153,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x3]
     st1 {v1.s}[3], [x0]
-.Lotherwise_277:
+.Lotherwise_414:
     tst x7, #4
-    beq .Lotherwise_278
+    beq .Lotherwise_415
     add x0, x6, #8
     add x1, x2, #8
     add x3, x4, #8
@@ -5373,9 +8164,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x3]
     st1 {v17.s}[3], [x0]
-.Lotherwise_278:
+.Lotherwise_415:
     tst x7, #8
-    beq .Lotherwise_279
+    beq .Lotherwise_416
     add x0, x6, #12
     add x1, x2, #12
     add x3, x4, #12
@@ -5384,11 +8175,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x1]
     st1 {v18.s}[2], [x3]
     st1 {v18.s}[3], [x0]
-.Lotherwise_279:
-.Lend_275:
+.Lotherwise_416:
+.Lend_412:
     ubfx x0, x7, #4, #2
     cmp x0, #3
-    bne .Lotherwise_280
+    bne .Lotherwise_417
     zip1 v0.4s, v19.4s, v20.4s
     zip2 v1.4s, v19.4s, v20.4s
     add x0, x2, #16
@@ -5397,10 +8188,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_281
-.Lotherwise_280:
+    b .Lend_418
+.Lotherwise_417:
     tst x7, #16
-    beq .Lotherwise_282
+    beq .Lotherwise_419
     add x0, x6, #16
     add x1, x2, #16
     add x3, x4, #16
@@ -5409,9 +8200,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v19.s}[1], [x1]
     st1 {v19.s}[2], [x3]
     st1 {v19.s}[3], [x0]
-.Lotherwise_282:
+.Lotherwise_419:
     tst x7, #32
-    beq .Lotherwise_283
+    beq .Lotherwise_420
     add x0, x6, #20
     add x1, x2, #20
     add x2, x4, #20
@@ -5420,10 +8211,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v20.s}[1], [x1]
     st1 {v20.s}[2], [x2]
     st1 {v20.s}[3], [x0]
-.Lotherwise_283:
-.Lend_281:
-.Lend_273:
-.Lotherwise_271:
+.Lotherwise_420:
+.Lend_418:
+.Lend_410:
+.Lotherwise_408:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
 
@@ -5501,9 +8292,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v18.4s
     tst x0, #1
-    beq .Lotherwise_284
+    beq .Lotherwise_421
     cmp x5, #63
-    bne .Lotherwise_285
+    bne .Lotherwise_422
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     add x0, x1, #16
@@ -5524,11 +8315,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x4, #16]
     st1 {v2.d}[1], [x2]
-    b .Lend_286
-.Lotherwise_285:
+    b .Lend_423
+.Lotherwise_422:
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_287
+    bne .Lotherwise_424
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5541,17 +8332,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q6, [x4]
     str q0, [x7]
-    b .Lend_288
-.Lotherwise_287:
+    b .Lend_425
+.Lotherwise_424:
     tst x5, #1
-    beq .Lotherwise_289
+    beq .Lotherwise_426
     st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x7]
-.Lotherwise_289:
+.Lotherwise_426:
     tst x5, #2
-    beq .Lotherwise_290
+    beq .Lotherwise_427
     add x0, x6, #4
     add x2, x1, #4
     add x3, x4, #4
@@ -5560,9 +8351,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x3]
     st1 {v1.s}[3], [x0]
-.Lotherwise_290:
+.Lotherwise_427:
     tst x5, #4
-    beq .Lotherwise_291
+    beq .Lotherwise_428
     add x0, x6, #8
     add x2, x1, #8
     add x3, x4, #8
@@ -5571,9 +8362,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_291:
+.Lotherwise_428:
     tst x5, #8
-    beq .Lotherwise_292
+    beq .Lotherwise_429
     add x0, x6, #12
     add x2, x1, #12
     add x3, x4, #12
@@ -5582,11 +8373,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_292:
-.Lend_288:
+.Lotherwise_429:
+.Lend_425:
     ubfx x0, x5, #4, #2
     cmp x0, #3
-    bne .Lotherwise_293
+    bne .Lotherwise_430
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x1, #16
@@ -5595,10 +8386,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_294
-.Lotherwise_293:
+    b .Lend_431
+.Lotherwise_430:
     tst x5, #16
-    beq .Lotherwise_295
+    beq .Lotherwise_432
     add x0, x6, #16
     add x2, x1, #16
     add x3, x4, #16
@@ -5607,9 +8398,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x2]
     st1 {v4.s}[2], [x3]
     st1 {v4.s}[3], [x0]
-.Lotherwise_295:
+.Lotherwise_432:
     tst x5, #32
-    beq .Lotherwise_296
+    beq .Lotherwise_433
     add x0, x6, #20
     add x1, x1, #20
     add x2, x4, #20
@@ -5618,10 +8409,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_296:
-.Lend_294:
-.Lend_286:
-.Lotherwise_284:
+.Lotherwise_433:
+.Lend_431:
+.Lend_423:
+.Lotherwise_421:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
 
@@ -5646,22 +8437,22 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_297
+    beq .Lotherwise_434
     mov w6, #8
-.Lrepeat_298:
+.Lrepeat_435:
     tst x7, #1
-    beq .Lotherwise_299
+    beq .Lotherwise_436
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_300
-.Lotherwise_299:
+    b .Lend_437
+.Lotherwise_436:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_300:
+.Lend_437:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -5669,7 +8460,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_298
+    cbnz x6, .Lrepeat_435
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
@@ -5722,8 +8513,8 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     str q21, [x6]
     str q2, [x7]
     str q0, [x0]
-    b .Lend_301
-.Lotherwise_297:
+    b .Lend_438
+.Lotherwise_434:
     movi v0.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
@@ -5774,7 +8565,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     fmla v2.4s, v0.4s, v1.s[0]
     fmls v2.4s, v0.4s, v1.s[0]
     str q2, [x0]
-.Lend_301:
+.Lend_438:
     ret
     .size nnp_winograd_f6x1_3x1_input__aarch64_neon, . - nnp_winograd_f6x1_3x1_input__aarch64_neon
 
@@ -5845,75 +8636,75 @@ nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
     fmla v19.4s, v16.4s, v4.s[3]
     fmla v17.4s, v3.4s, v6.s[1]
     tst x5, #1
-    beq .Lotherwise_302
+    beq .Lotherwise_439
     tst x2, #1
-    beq .Lotherwise_303
+    beq .Lotherwise_440
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x1]
     st1 {v2.s}[3], [x0]
-.Lotherwise_303:
+.Lotherwise_440:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_304
+    beq .Lotherwise_441
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_304:
+.Lotherwise_441:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_305
+    beq .Lotherwise_442
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_305:
+.Lotherwise_442:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_306
+    beq .Lotherwise_443
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x6]
     st1 {v20.s}[2], [x1]
     st1 {v20.s}[3], [x0]
-.Lotherwise_306:
+.Lotherwise_443:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_307
+    beq .Lotherwise_444
     st1 {v19.s}[0], [x3]
     st1 {v19.s}[1], [x6]
     st1 {v19.s}[2], [x1]
     st1 {v19.s}[3], [x0]
-.Lotherwise_307:
+.Lotherwise_444:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_308
+    beq .Lotherwise_445
     st1 {v17.s}[0], [x3]
     st1 {v17.s}[1], [x6]
     st1 {v17.s}[2], [x1]
     st1 {v17.s}[3], [x0]
-.Lotherwise_308:
-.Lotherwise_302:
+.Lotherwise_445:
+.Lotherwise_439:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
 
@@ -5991,75 +8782,75 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v18.4s
     tst x0, #1
-    beq .Lotherwise_309
+    beq .Lotherwise_446
     tst x5, #1
-    beq .Lotherwise_310
+    beq .Lotherwise_447
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_310:
+.Lotherwise_447:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_311
+    beq .Lotherwise_448
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_311:
+.Lotherwise_448:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_312
+    beq .Lotherwise_449
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_312:
+.Lotherwise_449:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_313
+    beq .Lotherwise_450
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_313:
+.Lotherwise_450:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_314
+    beq .Lotherwise_451
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x2]
-.Lotherwise_314:
+.Lotherwise_451:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_315
+    beq .Lotherwise_452
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x2]
-.Lotherwise_315:
-.Lotherwise_309:
+.Lotherwise_452:
+.Lotherwise_446:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -6081,7 +8872,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #5
     add x1, x7, x1
-.Lrepeat_316:
+.Lrepeat_453:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -6104,7 +8895,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_316
+    cbnz x8, .Lrepeat_453
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -6114,7 +8905,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_317:
+.Lrepeat_454:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon
     ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
@@ -6163,7 +8954,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x8, x8, #32
     str q5, [x9]
     add x9, x9, #32
-    cbnz x3, .Lrepeat_317
+    cbnz x3, .Lrepeat_454
     ret
     .size nnp_winograd_f1x4_1x5_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x5_kernel__aarch64_neon
 
@@ -6224,9 +9015,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     fadd v0.4s, v2.4s, v7.4s
     fmla v16.4s, v3.4s, v4.s[1]
     tst x2, #1
-    beq .Lotherwise_318
+    beq .Lotherwise_455
     cmp x4, #15
-    bne .Lotherwise_319
+    bne .Lotherwise_456
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v16.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -6239,11 +9030,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x5]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_320
-.Lotherwise_319:
+    b .Lend_457
+.Lotherwise_456:
     ubfx x2, x4, #0, #4
     cmp x2, #15
-    bne .Lotherwise_321
+    bne .Lotherwise_458
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v16.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -6256,17 +9047,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x5]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_322
-.Lotherwise_321:
+    b .Lend_459
+.Lotherwise_458:
     tst x4, #1
-    beq .Lotherwise_323
+    beq .Lotherwise_460
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_323:
+.Lotherwise_460:
     tst x4, #2
-    beq .Lotherwise_324
+    beq .Lotherwise_461
     add x2, x3, #4
     add x6, x5, #4
     add x7, x1, #4
@@ -6275,9 +9066,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x2]
-.Lotherwise_324:
+.Lotherwise_461:
     tst x4, #4
-    beq .Lotherwise_325
+    beq .Lotherwise_462
     add x2, x3, #8
     add x6, x5, #8
     add x7, x1, #8
@@ -6286,9 +9077,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x7]
     st1 {v18.s}[3], [x2]
-.Lotherwise_325:
+.Lotherwise_462:
     tst x4, #8
-    beq .Lotherwise_326
+    beq .Lotherwise_463
     add x2, x3, #12
     add x3, x5, #12
     add x1, x1, #12
@@ -6297,10 +9088,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v16.s}[1], [x3]
     st1 {v16.s}[2], [x1]
     st1 {v16.s}[3], [x0]
-.Lotherwise_326:
-.Lend_322:
-.Lend_320:
-.Lotherwise_318:
+.Lotherwise_463:
+.Lend_459:
+.Lend_457:
+.Lotherwise_455:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
 
@@ -6366,9 +9157,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v6.4s, v1.4s
     fmax v3.4s, v6.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_327
+    beq .Lotherwise_464
     cmp x4, #15
-    bne .Lotherwise_328
+    bne .Lotherwise_465
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -6381,11 +9172,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_329
-.Lotherwise_328:
+    b .Lend_466
+.Lotherwise_465:
     ubfx x0, x4, #0, #4
     cmp x0, #15
-    bne .Lotherwise_330
+    bne .Lotherwise_467
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -6398,17 +9189,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_331
-.Lotherwise_330:
+    b .Lend_468
+.Lotherwise_467:
     tst x4, #1
-    beq .Lotherwise_332
+    beq .Lotherwise_469
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x5]
     st1 {v0.s}[3], [x2]
-.Lotherwise_332:
+.Lotherwise_469:
     tst x4, #2
-    beq .Lotherwise_333
+    beq .Lotherwise_470
     add x0, x3, #4
     add x6, x1, #4
     add x7, x5, #4
@@ -6417,9 +9208,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
-.Lotherwise_333:
+.Lotherwise_470:
     tst x4, #4
-    beq .Lotherwise_334
+    beq .Lotherwise_471
     add x0, x3, #8
     add x6, x1, #8
     add x7, x5, #8
@@ -6428,9 +9219,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x0]
-.Lotherwise_334:
+.Lotherwise_471:
     tst x4, #8
-    beq .Lotherwise_335
+    beq .Lotherwise_472
     add x0, x3, #12
     add x1, x1, #12
     add x3, x5, #12
@@ -6439,10 +9230,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_335:
-.Lend_331:
-.Lend_329:
-.Lotherwise_327:
+.Lotherwise_472:
+.Lend_468:
+.Lend_466:
+.Lotherwise_464:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
 
@@ -6504,51 +9295,51 @@ nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
     fadd v0.4s, v2.4s, v7.4s
     fmla v16.4s, v3.4s, v4.s[1]
     tst x2, #1
-    beq .Lotherwise_336
+    beq .Lotherwise_473
     tst x5, #1
-    beq .Lotherwise_337
+    beq .Lotherwise_474
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_337:
+.Lotherwise_474:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_338
+    beq .Lotherwise_475
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_338:
+.Lotherwise_475:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_339
+    beq .Lotherwise_476
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_339:
+.Lotherwise_476:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_340
+    beq .Lotherwise_477
     st1 {v16.s}[0], [x3]
     st1 {v16.s}[1], [x6]
     st1 {v16.s}[2], [x1]
     st1 {v16.s}[3], [x0]
-.Lotherwise_340:
-.Lotherwise_336:
+.Lotherwise_477:
+.Lotherwise_473:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
 
@@ -6615,51 +9406,51 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v6.4s, v1.4s
     fmax v3.4s, v6.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_341
+    beq .Lotherwise_478
     tst x5, #1
-    beq .Lotherwise_342
+    beq .Lotherwise_479
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_342:
+.Lotherwise_479:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_343
+    beq .Lotherwise_480
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_343:
+.Lotherwise_480:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_344
+    beq .Lotherwise_481
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_344:
+.Lotherwise_481:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_345
+    beq .Lotherwise_482
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_345:
-.Lotherwise_341:
+.Lotherwise_482:
+.Lotherwise_478:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
 
@@ -6684,9 +9475,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     add x9, x10, x0
     add x7, x9, x0
     tst x4, #1
-    beq .Lotherwise_346
+    beq .Lotherwise_483
     cmp x6, #63
-    bne .Lotherwise_347
+    bne .Lotherwise_484
     ldr q0, [x8]
     ldr q1, [x10]
     ubfx x0, x6, #4, #2
@@ -6701,7 +9492,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x0, #3
-    bne .Lotherwise_348
+    bne .Lotherwise_485
     ldr d1, [x8, #16]
     ldr d5, [x9, #16]
     add x0, x10, #16
@@ -6710,11 +9501,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_349
-.Lotherwise_348:
+    b .Lend_486
+.Lotherwise_485:
     movi v6.4s, #0
     tst x6, #16
-    beq .Lotherwise_350
+    beq .Lotherwise_487
     add x0, x8, #16
     add x1, x10, #16
     add x2, x9, #16
@@ -6723,10 +9514,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_350:
+.Lotherwise_487:
     movi v1.4s, #0
     tst x6, #32
-    beq .Lotherwise_351
+    beq .Lotherwise_488
     add x0, x8, #20
     add x1, x10, #20
     add x2, x9, #20
@@ -6735,8 +9526,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_351:
-.Lend_349:
+.Lotherwise_488:
+.Lend_486:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
@@ -6772,11 +9563,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q3, [x4]
     str q6, [x5]
     str q1, [x0]
-    b .Lend_352
-.Lotherwise_347:
+    b .Lend_489
+.Lotherwise_484:
     ubfx x0, x6, #0, #4
     cmp x0, #15
-    bne .Lotherwise_353
+    bne .Lotherwise_490
     ldr q0, [x8]
     ldr q1, [x10]
     ldr q2, [x9]
@@ -6789,19 +9580,19 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_354
-.Lotherwise_353:
+    b .Lend_491
+.Lotherwise_490:
     movi v3.4s, #0
     tst x6, #1
-    beq .Lotherwise_355
+    beq .Lotherwise_492
     ld1 {v3.s}[0], [x8]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x9]
     ld1 {v3.s}[3], [x7]
-.Lotherwise_355:
+.Lotherwise_492:
     movi v2.4s, #0
     tst x6, #2
-    beq .Lotherwise_356
+    beq .Lotherwise_493
     add x0, x8, #4
     add x1, x10, #4
     add x2, x9, #4
@@ -6810,10 +9601,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_356:
+.Lotherwise_493:
     movi v4.4s, #0
     tst x6, #4
-    beq .Lotherwise_357
+    beq .Lotherwise_494
     add x0, x8, #8
     add x1, x10, #8
     add x2, x9, #8
@@ -6822,10 +9613,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_357:
+.Lotherwise_494:
     movi v0.4s, #0
     tst x6, #8
-    beq .Lotherwise_358
+    beq .Lotherwise_495
     add x0, x8, #12
     add x1, x10, #12
     add x2, x9, #12
@@ -6834,11 +9625,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_358:
-.Lend_354:
+.Lotherwise_495:
+.Lend_491:
     ubfx x0, x6, #4, #2
     cmp x0, #3
-    bne .Lotherwise_359
+    bne .Lotherwise_496
     ldr d1, [x8, #16]
     ldr d5, [x9, #16]
     add x0, x10, #16
@@ -6847,11 +9638,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_360
-.Lotherwise_359:
+    b .Lend_497
+.Lotherwise_496:
     movi v6.4s, #0
     tst x6, #16
-    beq .Lotherwise_361
+    beq .Lotherwise_498
     add x0, x8, #16
     add x1, x10, #16
     add x2, x9, #16
@@ -6860,10 +9651,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_361:
+.Lotherwise_498:
     movi v1.4s, #0
     tst x6, #32
-    beq .Lotherwise_362
+    beq .Lotherwise_499
     add x0, x8, #20
     add x1, x10, #20
     add x2, x9, #20
@@ -6872,8 +9663,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_362:
-.Lend_360:
+.Lotherwise_499:
+.Lend_497:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
@@ -6908,9 +9699,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q3, [x3]
     str q6, [x4]
     str q1, [x0]
-.Lend_352:
-    b .Lend_363
-.Lotherwise_346:
+.Lend_489:
+    b .Lend_500
+.Lotherwise_483:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     movi v1.4s, #0
@@ -6945,7 +9736,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[0]
     fmls v1.4s, v1.4s, v0.s[1]
     str q1, [x0]
-.Lend_363:
+.Lend_500:
     ret
     .size nnp_winograd_f1x4_1x3_input__aarch64_neon, . - nnp_winograd_f1x4_1x3_input__aarch64_neon
 
@@ -6966,7 +9757,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_364:
+.Lrepeat_501:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -6989,7 +9780,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_364
+    cbnz x8, .Lrepeat_501
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -6997,7 +9788,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x5, x0
     add x7, x6, x0
     add x0, x7, x0
-.Lrepeat_365:
+.Lrepeat_502:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -7030,7 +9821,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x6, #32
     str q0, [x7]
     add x7, x7, #32
-    cbnz x3, .Lrepeat_365
+    cbnz x3, .Lrepeat_502
     ret
     .size nnp_winograd_f1x4_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x3_kernel__aarch64_neon
 
@@ -7086,9 +9877,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v4.4s
     fadd v3.4s, v16.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_366
+    beq .Lotherwise_503
     cmp x2, #15
-    bne .Lotherwise_367
+    bne .Lotherwise_504
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -7101,11 +9892,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_368
-.Lotherwise_367:
+    b .Lend_505
+.Lotherwise_504:
     ubfx x5, x2, #0, #4
     cmp x5, #15
-    bne .Lotherwise_369
+    bne .Lotherwise_506
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -7118,17 +9909,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_370
-.Lotherwise_369:
+    b .Lend_507
+.Lotherwise_506:
     tst x2, #1
-    beq .Lotherwise_371
+    beq .Lotherwise_508
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_371:
+.Lotherwise_508:
     tst x2, #2
-    beq .Lotherwise_372
+    beq .Lotherwise_509
     add x5, x3, #4
     add x6, x1, #4
     add x7, x4, #4
@@ -7137,9 +9928,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_372:
+.Lotherwise_509:
     tst x2, #4
-    beq .Lotherwise_373
+    beq .Lotherwise_510
     add x5, x3, #8
     add x6, x1, #8
     add x7, x4, #8
@@ -7148,9 +9939,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_373:
+.Lotherwise_510:
     tst x2, #8
-    beq .Lotherwise_374
+    beq .Lotherwise_511
     add x2, x3, #12
     add x1, x1, #12
     add x3, x4, #12
@@ -7159,10 +9950,10 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_374:
-.Lend_370:
-.Lend_368:
-.Lotherwise_366:
+.Lotherwise_511:
+.Lend_507:
+.Lend_505:
+.Lotherwise_503:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
 
@@ -7223,9 +10014,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_375
+    beq .Lotherwise_512
     cmp x0, #15
-    bne .Lotherwise_376
+    bne .Lotherwise_513
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -7238,11 +10029,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x4]
     str q0, [x1]
-    b .Lend_377
-.Lotherwise_376:
+    b .Lend_514
+.Lotherwise_513:
     ubfx x5, x0, #0, #4
     cmp x5, #15
-    bne .Lotherwise_378
+    bne .Lotherwise_515
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -7255,17 +10046,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x4]
     str q0, [x1]
-    b .Lend_379
-.Lotherwise_378:
+    b .Lend_516
+.Lotherwise_515:
     tst x0, #1
-    beq .Lotherwise_380
+    beq .Lotherwise_517
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x1]
-.Lotherwise_380:
+.Lotherwise_517:
     tst x0, #2
-    beq .Lotherwise_381
+    beq .Lotherwise_518
     add x5, x3, #4
     add x6, x2, #4
     add x7, x4, #4
@@ -7274,9 +10065,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_381:
+.Lotherwise_518:
     tst x0, #4
-    beq .Lotherwise_382
+    beq .Lotherwise_519
     add x5, x3, #8
     add x6, x2, #8
     add x7, x4, #8
@@ -7285,9 +10076,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x6]
     st1 {v3.s}[2], [x7]
     st1 {v3.s}[3], [x5]
-.Lotherwise_382:
+.Lotherwise_519:
     tst x0, #8
-    beq .Lotherwise_383
+    beq .Lotherwise_520
     add x0, x3, #12
     add x2, x2, #12
     add x3, x4, #12
@@ -7296,10 +10087,10 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_383:
-.Lend_379:
-.Lend_377:
-.Lotherwise_375:
+.Lotherwise_520:
+.Lend_516:
+.Lend_514:
+.Lotherwise_512:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
 
@@ -7324,22 +10115,22 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_384
+    beq .Lotherwise_521
     mov w6, #6
-.Lrepeat_385:
+.Lrepeat_522:
     tst x7, #1
-    beq .Lotherwise_386
+    beq .Lotherwise_523
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_387
-.Lotherwise_386:
+    b .Lend_524
+.Lotherwise_523:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_387:
+.Lend_524:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -7347,7 +10138,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_385
+    cbnz x6, .Lrepeat_522
     ldp q4, q5, [x4, #64]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     lsl x0, x3, #2
@@ -7384,8 +10175,8 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     str q1, [x4]
     str q4, [x5]
     str q5, [x0]
-    b .Lend_388
-.Lotherwise_384:
+    b .Lend_525
+.Lotherwise_521:
     adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -7420,7 +10211,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[0]
     fmls v1.4s, v1.4s, v0.s[1]
     str q1, [x0]
-.Lend_388:
+.Lend_525:
     ret
     .size nnp_winograd_f4x1_3x1_input__aarch64_neon, . - nnp_winograd_f4x1_3x1_input__aarch64_neon
 
@@ -7477,51 +10268,51 @@ nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v4.4s
     fadd v3.4s, v16.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_389
+    beq .Lotherwise_526
     tst x2, #1
-    beq .Lotherwise_390
+    beq .Lotherwise_527
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_390:
+.Lotherwise_527:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_391
+    beq .Lotherwise_528
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_391:
+.Lotherwise_528:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_392
+    beq .Lotherwise_529
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_392:
+.Lotherwise_529:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_393
+    beq .Lotherwise_530
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_393:
-.Lotherwise_389:
+.Lotherwise_530:
+.Lotherwise_526:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
 
@@ -7583,51 +10374,51 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_394
+    beq .Lotherwise_531
     tst x0, #1
-    beq .Lotherwise_395
+    beq .Lotherwise_532
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x1]
-.Lotherwise_395:
+.Lotherwise_532:
     lsr x0, x0, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x0, #1
-    beq .Lotherwise_396
+    beq .Lotherwise_533
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x1]
-.Lotherwise_396:
+.Lotherwise_533:
     lsr x0, x0, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x0, #1
-    beq .Lotherwise_397
+    beq .Lotherwise_534
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x1]
-.Lotherwise_397:
+.Lotherwise_534:
     lsr x0, x0, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x0, #1
-    beq .Lotherwise_398
+    beq .Lotherwise_535
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x1]
-.Lotherwise_398:
-.Lotherwise_394:
+.Lotherwise_535:
+.Lotherwise_531:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -7662,9 +10453,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     add x9, x7, x0
     add x10, x9, x0
     tst x4, #1
-    beq .Lotherwise_399
+    beq .Lotherwise_536
     cmp x8, #4095
-    bne .Lotherwise_400
+    bne .Lotherwise_537
     ldr q0, [x5, #32]
     ldr q1, [x7, #32]
     lsl x0, x3, #2
@@ -7813,11 +10604,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x11]
     str q24, [x0]
     str q17, [x3]
-    b .Lend_401
-.Lotherwise_400:
+    b .Lend_538
+.Lotherwise_537:
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_402
+    bne .Lotherwise_539
     ldr q0, [x5]
     ldr q1, [x7]
     ldr q2, [x9]
@@ -7834,19 +10625,19 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v6.16b, v2.16b
     mov v7.16b, v4.16b
     mov v16.16b, v0.16b
-    b .Lend_403
-.Lotherwise_402:
+    b .Lend_540
+.Lotherwise_539:
     movi v5.4s, #0
     tst x8, #1
-    beq .Lotherwise_404
+    beq .Lotherwise_541
     ld1 {v5.s}[0], [x5]
     ld1 {v5.s}[1], [x7]
     ld1 {v5.s}[2], [x9]
     ld1 {v5.s}[3], [x10]
-.Lotherwise_404:
+.Lotherwise_541:
     movi v6.4s, #0
     tst x8, #2
-    beq .Lotherwise_405
+    beq .Lotherwise_542
     add x0, x5, #4
     add x1, x7, #4
     add x2, x9, #4
@@ -7855,10 +10646,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_405:
+.Lotherwise_542:
     movi v7.4s, #0
     tst x8, #4
-    beq .Lotherwise_406
+    beq .Lotherwise_543
     add x0, x5, #8
     add x1, x7, #8
     add x2, x9, #8
@@ -7867,10 +10658,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_406:
+.Lotherwise_543:
     movi v16.4s, #0
     tst x8, #8
-    beq .Lotherwise_407
+    beq .Lotherwise_544
     add x0, x5, #12
     add x1, x7, #12
     add x2, x9, #12
@@ -7879,11 +10670,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_407:
-.Lend_403:
+.Lotherwise_544:
+.Lend_540:
     ubfx x0, x8, #4, #4
     cmp x0, #15
-    bne .Lotherwise_408
+    bne .Lotherwise_545
     ldr q0, [x5, #16]
     ldr q1, [x7, #16]
     ldr q2, [x9, #16]
@@ -7900,11 +10691,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v23.16b, v2.16b
     mov v26.16b, v4.16b
     mov v25.16b, v0.16b
-    b .Lend_409
-.Lotherwise_408:
+    b .Lend_546
+.Lotherwise_545:
     movi v24.4s, #0
     tst x8, #16
-    beq .Lotherwise_410
+    beq .Lotherwise_547
     add x0, x5, #16
     add x1, x7, #16
     add x2, x9, #16
@@ -7913,10 +10704,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v24.s}[1], [x1]
     ld1 {v24.s}[2], [x2]
     ld1 {v24.s}[3], [x0]
-.Lotherwise_410:
+.Lotherwise_547:
     movi v23.4s, #0
     tst x8, #32
-    beq .Lotherwise_411
+    beq .Lotherwise_548
     add x0, x5, #20
     add x1, x7, #20
     add x2, x9, #20
@@ -7925,10 +10716,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v23.s}[1], [x1]
     ld1 {v23.s}[2], [x2]
     ld1 {v23.s}[3], [x0]
-.Lotherwise_411:
+.Lotherwise_548:
     movi v26.4s, #0
     tst x8, #64
-    beq .Lotherwise_412
+    beq .Lotherwise_549
     add x0, x5, #24
     add x1, x7, #24
     add x2, x9, #24
@@ -7937,10 +10728,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v26.s}[1], [x1]
     ld1 {v26.s}[2], [x2]
     ld1 {v26.s}[3], [x0]
-.Lotherwise_412:
+.Lotherwise_549:
     movi v25.4s, #0
     tst x8, #128
-    beq .Lotherwise_413
+    beq .Lotherwise_550
     add x0, x5, #28
     add x1, x7, #28
     add x2, x9, #28
@@ -7949,11 +10740,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v25.s}[1], [x1]
     ld1 {v25.s}[2], [x2]
     ld1 {v25.s}[3], [x0]
-.Lotherwise_413:
-.Lend_409:
+.Lotherwise_550:
+.Lend_546:
     ubfx x0, x8, #8, #4
     cmp x0, #15
-    bne .Lotherwise_414
+    bne .Lotherwise_551
     ldr q0, [x5, #32]
     ldr q1, [x7, #32]
     ldr q2, [x9, #32]
@@ -7970,11 +10761,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v11.16b, v2.16b
     mov v12.16b, v4.16b
     mov v17.16b, v0.16b
-    b .Lend_415
-.Lotherwise_414:
+    b .Lend_552
+.Lotherwise_551:
     movi v10.4s, #0
     tst x8, #256
-    beq .Lotherwise_416
+    beq .Lotherwise_553
     add x0, x5, #32
     add x1, x7, #32
     add x2, x9, #32
@@ -7983,10 +10774,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v10.s}[1], [x1]
     ld1 {v10.s}[2], [x2]
     ld1 {v10.s}[3], [x0]
-.Lotherwise_416:
+.Lotherwise_553:
     movi v11.4s, #0
     tst x8, #512
-    beq .Lotherwise_417
+    beq .Lotherwise_554
     add x0, x5, #36
     add x1, x7, #36
     add x2, x9, #36
@@ -7995,10 +10786,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v11.s}[1], [x1]
     ld1 {v11.s}[2], [x2]
     ld1 {v11.s}[3], [x0]
-.Lotherwise_417:
+.Lotherwise_554:
     movi v12.4s, #0
     tst x8, #1024
-    beq .Lotherwise_418
+    beq .Lotherwise_555
     add x0, x5, #40
     add x1, x7, #40
     add x2, x9, #40
@@ -8007,10 +10798,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v12.s}[1], [x1]
     ld1 {v12.s}[2], [x2]
     ld1 {v12.s}[3], [x0]
-.Lotherwise_418:
+.Lotherwise_555:
     movi v17.4s, #0
     tst x8, #2048
-    beq .Lotherwise_419
+    beq .Lotherwise_556
     add x0, x5, #44
     add x1, x7, #44
     add x2, x9, #44
@@ -8019,8 +10810,8 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v17.s}[1], [x1]
     ld1 {v17.s}[2], [x2]
     ld1 {v17.s}[3], [x0]
-.Lotherwise_419:
-.Lend_415:
+.Lotherwise_556:
+.Lend_552:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
@@ -8136,9 +10927,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x11]
     str q12, [x0]
     str q17, [x1]
-.Lend_401:
-    b .Lend_420
-.Lotherwise_399:
+.Lend_538:
+    b .Lend_557
+.Lotherwise_536:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
     movi v1.4s, #0
@@ -8254,7 +11045,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x2]
-.Lend_420:
+.Lend_557:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -8286,7 +11077,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #7
     add x1, x7, x1
-.Lrepeat_421:
+.Lrepeat_558:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -8309,14 +11100,14 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_421
+    cbnz x8, .Lrepeat_558
     lsl x0, x3, #2
     add x1, x0, x0, lsl #1
     add x3, x2, x0, lsl #3
     mov w5, #4
     add x6, x1, x0, lsl #1
     add x7, x6, x0, lsl #1
-.Lrepeat_422:
+.Lrepeat_559:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
     ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
@@ -8409,7 +11200,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x3, x3, #32
     str q3, [x16]
     str q0, [x17]
-    cbnz x5, .Lrepeat_422
+    cbnz x5, .Lrepeat_559
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -8515,9 +11306,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     fmla v25.4s, v3.4s, v23.s[3]
     fmla v26.4s, v4.4s, v24.s[3]
     tst x1, #1
-    beq .Lotherwise_423
+    beq .Lotherwise_560
     cmp x2, #63
-    bne .Lotherwise_424
+    bne .Lotherwise_561
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     add x0, x3, #16
@@ -8538,11 +11329,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d4, [x6, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_425
-.Lotherwise_424:
+    b .Lend_562
+.Lotherwise_561:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_426
+    bne .Lotherwise_563
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     zip2 v1.4s, v1.4s, v6.4s
@@ -8555,17 +11346,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     str q2, [x3]
     str q3, [x6]
     str q0, [x7]
-    b .Lend_427
-.Lotherwise_426:
+    b .Lend_564
+.Lotherwise_563:
     tst x2, #1
-    beq .Lotherwise_428
+    beq .Lotherwise_565
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_428:
+.Lotherwise_565:
     tst x2, #2
-    beq .Lotherwise_429
+    beq .Lotherwise_566
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -8574,9 +11365,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_429:
+.Lotherwise_566:
     tst x2, #4
-    beq .Lotherwise_430
+    beq .Lotherwise_567
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -8585,9 +11376,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x4]
     st1 {v6.s}[3], [x0]
-.Lotherwise_430:
+.Lotherwise_567:
     tst x2, #8
-    beq .Lotherwise_431
+    beq .Lotherwise_568
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -8596,11 +11387,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x4]
     st1 {v17.s}[3], [x0]
-.Lotherwise_431:
-.Lend_427:
+.Lotherwise_568:
+.Lend_564:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_432
+    bne .Lotherwise_569
     zip1 v0.4s, v25.4s, v26.4s
     zip2 v1.4s, v25.4s, v26.4s
     add x0, x3, #16
@@ -8609,10 +11400,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_433
-.Lotherwise_432:
+    b .Lend_570
+.Lotherwise_569:
     tst x2, #16
-    beq .Lotherwise_434
+    beq .Lotherwise_571
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -8621,9 +11412,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v25.s}[1], [x1]
     st1 {v25.s}[2], [x4]
     st1 {v25.s}[3], [x0]
-.Lotherwise_434:
+.Lotherwise_571:
     tst x2, #32
-    beq .Lotherwise_435
+    beq .Lotherwise_572
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -8632,10 +11423,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v26.s}[1], [x1]
     st1 {v26.s}[2], [x2]
     st1 {v26.s}[3], [x0]
-.Lotherwise_435:
-.Lend_433:
-.Lend_425:
-.Lotherwise_423:
+.Lotherwise_572:
+.Lend_570:
+.Lend_562:
+.Lotherwise_560:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
 
@@ -8746,9 +11537,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_436
+    beq .Lotherwise_573
     cmp x2, #63
-    bne .Lotherwise_437
+    bne .Lotherwise_574
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     add x0, x3, #16
@@ -8769,11 +11560,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x6, #16]
     st1 {v2.d}[1], [x1]
-    b .Lend_438
-.Lotherwise_437:
+    b .Lend_575
+.Lotherwise_574:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_439
+    bne .Lotherwise_576
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     zip2 v1.4s, v1.4s, v2.4s
@@ -8786,17 +11577,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x3]
     str q6, [x6]
     str q0, [x7]
-    b .Lend_440
-.Lotherwise_439:
+    b .Lend_577
+.Lotherwise_576:
     tst x2, #1
-    beq .Lotherwise_441
+    beq .Lotherwise_578
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_441:
+.Lotherwise_578:
     tst x2, #2
-    beq .Lotherwise_442
+    beq .Lotherwise_579
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -8805,9 +11596,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_442:
+.Lotherwise_579:
     tst x2, #4
-    beq .Lotherwise_443
+    beq .Lotherwise_580
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -8816,9 +11607,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x4]
     st1 {v2.s}[3], [x0]
-.Lotherwise_443:
+.Lotherwise_580:
     tst x2, #8
-    beq .Lotherwise_444
+    beq .Lotherwise_581
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -8827,11 +11618,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x4]
     st1 {v3.s}[3], [x0]
-.Lotherwise_444:
-.Lend_440:
+.Lotherwise_581:
+.Lend_577:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_445
+    bne .Lotherwise_582
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x3, #16
@@ -8840,10 +11631,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_446
-.Lotherwise_445:
+    b .Lend_583
+.Lotherwise_582:
     tst x2, #16
-    beq .Lotherwise_447
+    beq .Lotherwise_584
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -8852,9 +11643,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x4]
     st1 {v4.s}[3], [x0]
-.Lotherwise_447:
+.Lotherwise_584:
     tst x2, #32
-    beq .Lotherwise_448
+    beq .Lotherwise_585
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -8863,10 +11654,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_448:
-.Lend_446:
-.Lend_438:
-.Lotherwise_436:
+.Lotherwise_585:
+.Lend_583:
+.Lend_575:
+.Lotherwise_573:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
 
@@ -8901,22 +11692,22 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x8, x4
     add x4, x9, x4
     tst x5, #1
-    beq .Lotherwise_449
+    beq .Lotherwise_586
     mov w5, #12
-.Lrepeat_450:
+.Lrepeat_587:
     tst x6, #1
-    beq .Lotherwise_451
+    beq .Lotherwise_588
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x8]
     ld1 {v0.s}[2], [x9]
     ld1 {v0.s}[3], [x4]
     str q0, [x7]
-    b .Lend_452
-.Lotherwise_451:
+    b .Lend_589
+.Lotherwise_588:
     movi v0.4s, #0
     str q0, [x7]
-.Lend_452:
+.Lend_589:
     sub x5, x5, #1
     lsr x6, x6, #1
     add x0, x0, x1, lsl #2
@@ -8924,7 +11715,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x9, x1, lsl #2
     add x4, x4, x1, lsl #2
     add x7, x7, #16
-    cbnz x5, .Lrepeat_450
+    cbnz x5, .Lrepeat_587
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
     ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
@@ -9044,8 +11835,8 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     str q4, [x10]
     str q2, [x0]
     str q3, [x3]
-    b .Lend_453
-.Lotherwise_449:
+    b .Lend_590
+.Lotherwise_586:
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -9161,7 +11952,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x3]
-.Lend_453:
+.Lend_590:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldr d12, [sp, #32]
@@ -9269,75 +12060,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
     fmla v26.4s, v3.4s, v24.s[3]
     fmla v6.4s, v4.4s, v25.s[3]
     tst x1, #1
-    beq .Lotherwise_454
+    beq .Lotherwise_591
     tst x2, #1
-    beq .Lotherwise_455
+    beq .Lotherwise_592
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_455:
+.Lotherwise_592:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_456
+    beq .Lotherwise_593
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_456:
+.Lotherwise_593:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_457
+    beq .Lotherwise_594
     st1 {v17.s}[0], [x3]
     st1 {v17.s}[1], [x5]
     st1 {v17.s}[2], [x6]
     st1 {v17.s}[3], [x0]
-.Lotherwise_457:
+.Lotherwise_594:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_458
+    beq .Lotherwise_595
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x5]
     st1 {v20.s}[2], [x6]
     st1 {v20.s}[3], [x0]
-.Lotherwise_458:
+.Lotherwise_595:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_459
+    beq .Lotherwise_596
     st1 {v26.s}[0], [x3]
     st1 {v26.s}[1], [x5]
     st1 {v26.s}[2], [x6]
     st1 {v26.s}[3], [x0]
-.Lotherwise_459:
+.Lotherwise_596:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_460
+    beq .Lotherwise_597
     st1 {v6.s}[0], [x3]
     st1 {v6.s}[1], [x5]
     st1 {v6.s}[2], [x6]
     st1 {v6.s}[3], [x0]
-.Lotherwise_460:
-.Lotherwise_454:
+.Lotherwise_597:
+.Lotherwise_591:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
 
@@ -9448,75 +12239,75 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_461
+    beq .Lotherwise_598
     tst x2, #1
-    beq .Lotherwise_462
+    beq .Lotherwise_599
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_462:
+.Lotherwise_599:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_463
+    beq .Lotherwise_600
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_463:
+.Lotherwise_600:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_464
+    beq .Lotherwise_601
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_464:
+.Lotherwise_601:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_465
+    beq .Lotherwise_602
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_465:
+.Lotherwise_602:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_466
+    beq .Lotherwise_603
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x5]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x0]
-.Lotherwise_466:
+.Lotherwise_603:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_467
+    beq .Lotherwise_604
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x5]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x0]
-.Lotherwise_467:
-.Lotherwise_461:
+.Lotherwise_604:
+.Lotherwise_598:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
 
@@ -9545,12 +12336,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_468
+    bne .Lotherwise_605
     mov x0, x6
     mov w1, #6
-.Lrepeat_469:
+.Lrepeat_606:
     tst x12, #1
-    beq .Lotherwise_470
+    beq .Lotherwise_607
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -9565,7 +12356,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_471
+    bne .Lotherwise_608
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -9574,11 +12365,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_472
-.Lotherwise_471:
+    b .Lend_609
+.Lotherwise_608:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_473
+    beq .Lotherwise_610
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -9587,10 +12378,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_473:
+.Lotherwise_610:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_474
+    beq .Lotherwise_611
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -9599,8 +12390,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_474:
-.Lend_472:
+.Lotherwise_611:
+.Lend_609:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -9641,8 +12432,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x0, #48]
     str q17, [x0, #80]
     str q4, [x0, #96]
-    b .Lend_475
-.Lotherwise_470:
+    b .Lend_612
+.Lotherwise_607:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -9659,7 +12450,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q0, [x0, #96]
     str q1, [x0, #112]
-.Lend_475:
+.Lend_612:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -9667,17 +12458,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #128
-    cbnz x1, .Lrepeat_469
-    b .Lend_476
-.Lotherwise_468:
+    cbnz x1, .Lrepeat_606
+    b .Lend_613
+.Lotherwise_605:
     mov x3, x6
     mov w4, #6
-.Lrepeat_477:
+.Lrepeat_614:
     tst x12, #1
-    beq .Lotherwise_478
+    beq .Lotherwise_615
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_479
+    bne .Lotherwise_616
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -9690,19 +12481,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_480
-.Lotherwise_479:
+    b .Lend_617
+.Lotherwise_616:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_481
+    beq .Lotherwise_618
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_481:
+.Lotherwise_618:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_482
+    beq .Lotherwise_619
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -9711,10 +12502,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_482:
+.Lotherwise_619:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_483
+    beq .Lotherwise_620
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -9723,10 +12514,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_483:
+.Lotherwise_620:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_484
+    beq .Lotherwise_621
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -9735,11 +12526,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_484:
-.Lend_480:
+.Lotherwise_621:
+.Lend_617:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_485
+    bne .Lotherwise_622
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -9748,11 +12539,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_486
-.Lotherwise_485:
+    b .Lend_623
+.Lotherwise_622:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_487
+    beq .Lotherwise_624
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -9761,10 +12552,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_487:
+.Lotherwise_624:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_488
+    beq .Lotherwise_625
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -9773,8 +12564,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_488:
-.Lend_486:
+.Lotherwise_625:
+.Lend_623:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -9815,8 +12606,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x3, #48]
     str q17, [x3, #80]
     str q4, [x3, #96]
-    b .Lend_489
-.Lotherwise_478:
+    b .Lend_626
+.Lotherwise_615:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -9833,7 +12624,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x3, #80]
     str q0, [x3, #96]
     str q1, [x3, #112]
-.Lend_489:
+.Lend_626:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -9841,8 +12632,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #128
-    cbnz x4, .Lrepeat_477
-.Lend_476:
+    cbnz x4, .Lrepeat_614
+.Lend_613:
     lsl x0, x10, #2
     lsl x1, x10, #3
     add x2, x7, x0
@@ -9853,7 +12644,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_490:
+.Lrepeat_627:
     ldr q0, [x6]
     ldr q1, [x6, #256]
     sub x3, x3, #1
@@ -9910,7 +12701,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x10, x10, x1, lsl #2
     str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_490
+    cbnz x3, .Lrepeat_627
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -9936,7 +12727,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x6
     add x13, x12, x6
     add x6, x13, x6
-.Lrepeat_491:
+.Lrepeat_628:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -9974,29 +12765,80 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q4, [x8, #256]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_491
+    cbnz x10, .Lrepeat_628
     ldr x0, [x4]
-    ldr w6, [x4, #20]
-    mov x7, x3
-    ldr x8, [x4, #8]
-    ldr w9, [x4, #16]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x4, x7, x0
-    add x10, x4, x0
-    add x11, x10, x0
-    cmp x6, #7
-    bne .Lotherwise_492
-    mov w0, #3
-.Lrepeat_493:
-    tst x9, #1
-    beq .Lotherwise_494
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_629
+    mov w1, #3
+.Lrepeat_630:
+    tst x11, #1
+    beq .Lotherwise_631
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
-    ubfx x1, x6, #0, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    sub x5, x5, #64
-    adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
+    add x4, x2, #4
+    add x5, x0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x6, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
+    ldr q17, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fsub v7.4s, v1.4s, v2.4s
+    fadd v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fmla v5.4s, v0.4s, v17.s[0]
+    fadd v0.4s, v3.4s, v2.4s
+    fmla v5.4s, v7.4s, v17.s[1]
+    fadd v2.4s, v4.4s, v16.4s
+    fmla v0.4s, v16.4s, v17.s[2]
+    fadd v2.4s, v2.4s, v1.4s
+    fmla v0.4s, v1.4s, v17.s[3]
+    zip1 v1.4s, v2.4s, v5.4s
+    zip2 v2.4s, v2.4s, v5.4s
+    zip1 v3.4s, v5.4s, v0.4s
+    zip2 v0.4s, v5.4s, v0.4s
+    str d1, [x9]
+    st1 {v1.d}[1], [x2]
+    str d2, [x3]
+    st1 {v2.d}[1], [x0]
+    str d3, [x9, #4]
+    st1 {v3.d}[1], [x4]
+    str d0, [x3, #4]
+    st1 {v0.d}[1], [x5]
+.Lotherwise_631:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x1, .Lrepeat_630
+    b .Lend_632
+.Lotherwise_629:
+    mov w4, #3
+.Lrepeat_633:
+    tst x11, #1
+    beq .Lotherwise_634
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
+    ldr q16, [x15]
+    ubfx x5, x1, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x6, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
+    ldr q17, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
@@ -10012,8 +12854,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v5.4s, v1.4s, v17.s[1]
     fmla v2.4s, v7.4s, v17.s[3]
     fadd v0.4s, v0.4s, v7.4s
-    cmp x1, #15
-    bne .Lotherwise_495
+    cmp x5, #15
+    bne .Lotherwise_635
     zip1 v1.4s, v0.4s, v2.4s
     zip1 v3.4s, v5.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -10022,157 +12864,63 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     zip2 v1.4s, v1.4s, v3.4s
     zip1 v3.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
-    str q4, [x7]
-    str q1, [x4]
-    str q3, [x10]
-    str q0, [x11]
-    b .Lend_496
-.Lotherwise_495:
-    tst x6, #1
-    beq .Lotherwise_497
-    st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x10]
-    st1 {v0.s}[3], [x11]
-.Lotherwise_497:
-    tst x6, #2
-    beq .Lotherwise_498
-    add x1, x7, #4
-    add x2, x4, #4
-    add x3, x10, #4
-    st1 {v5.s}[0], [x1]
-    add x1, x11, #4
-    st1 {v5.s}[1], [x2]
-    st1 {v5.s}[2], [x3]
-    st1 {v5.s}[3], [x1]
-.Lotherwise_498:
-    tst x6, #4
-    beq .Lotherwise_499
-    add x1, x7, #8
-    add x2, x4, #8
-    add x3, x10, #8
-    st1 {v2.s}[0], [x1]
-    add x1, x11, #8
-    st1 {v2.s}[1], [x2]
-    st1 {v2.s}[2], [x3]
-    st1 {v2.s}[3], [x1]
-.Lotherwise_499:
-    tst x6, #8
-    beq .Lotherwise_500
-    add x1, x7, #12
-    add x2, x4, #12
-    add x3, x10, #12
-    st1 {v2.s}[0], [x1]
-    add x1, x11, #12
-    st1 {v2.s}[1], [x2]
-    st1 {v2.s}[2], [x3]
-    st1 {v2.s}[3], [x1]
-.Lotherwise_500:
-.Lend_496:
-.Lotherwise_494:
-    sub x0, x0, #1
-    lsr x9, x9, #1
-    add x7, x7, x8, lsl #2
-    add x4, x4, x8, lsl #2
-    add x10, x10, x8, lsl #2
-    add x11, x11, x8, lsl #2
-    add x5, x5, #128
-    cbnz x0, .Lrepeat_493
-    b .Lend_501
-.Lotherwise_492:
-    mov w0, #3
-.Lrepeat_502:
-    tst x9, #1
-    beq .Lotherwise_503
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
-    ldr q16, [x15]
-    ubfx x1, x6, #0, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    sub x5, x5, #64
-    adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v2.4s
-    fadd v2.4s, v3.4s, v2.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fadd v0.4s, v4.4s, v16.4s
-    fmla v2.4s, v16.4s, v17.s[2]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v2.4s, v7.4s, v17.s[3]
-    fadd v0.4s, v0.4s, v7.4s
-    cmp x1, #15
-    bne .Lotherwise_504
-    zip1 v1.4s, v0.4s, v2.4s
-    zip1 v3.4s, v5.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v2.4s, v5.4s, v2.4s
-    zip1 v4.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    str q4, [x7]
-    str q1, [x4]
-    str q3, [x10]
-    str q0, [x11]
-    b .Lend_505
-.Lotherwise_504:
-    tst x6, #1
-    beq .Lotherwise_506
-    st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x10]
-    st1 {v0.s}[3], [x11]
-.Lotherwise_506:
-    tst x6, #2
-    beq .Lotherwise_507
-    add x1, x7, #4
-    add x2, x4, #4
-    add x3, x10, #4
-    st1 {v5.s}[0], [x1]
-    add x1, x11, #4
-    st1 {v5.s}[1], [x2]
-    st1 {v5.s}[2], [x3]
-    st1 {v5.s}[3], [x1]
-.Lotherwise_507:
-    tst x6, #4
-    beq .Lotherwise_508
-    add x1, x7, #8
-    add x2, x4, #8
-    add x3, x10, #8
-    st1 {v2.s}[0], [x1]
-    add x1, x11, #8
-    st1 {v2.s}[1], [x2]
-    st1 {v2.s}[2], [x3]
-    st1 {v2.s}[3], [x1]
-.Lotherwise_508:
-    tst x6, #8
-    beq .Lotherwise_509
-    add x1, x7, #12
-    add x2, x4, #12
-    add x3, x10, #12
-    st1 {v2.s}[0], [x1]
-    add x1, x11, #12
-    st1 {v2.s}[1], [x2]
-    st1 {v2.s}[2], [x3]
-    st1 {v2.s}[3], [x1]
-.Lotherwise_509:
-.Lend_505:
-.Lotherwise_503:
-    sub x0, x0, #1
-    lsr x9, x9, #1
-    add x7, x7, x8, lsl #2
-    add x4, x4, x8, lsl #2
-    add x10, x10, x8, lsl #2
-    add x11, x11, x8, lsl #2
-    add x5, x5, #128
-    cbnz x0, .Lrepeat_502
-.Lend_501:
+    str q4, [x9]
+    str q1, [x2]
+    str q3, [x3]
+    str q0, [x0]
+    b .Lend_636
+.Lotherwise_635:
+    tst x1, #1
+    beq .Lotherwise_637
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_637:
+    tst x1, #2
+    beq .Lotherwise_638
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v5.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v5.s}[1], [x6]
+    st1 {v5.s}[2], [x7]
+    st1 {v5.s}[3], [x5]
+.Lotherwise_638:
+    tst x1, #4
+    beq .Lotherwise_639
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_639:
+    tst x1, #8
+    beq .Lotherwise_640
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_640:
+.Lend_636:
+.Lotherwise_634:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x4, .Lrepeat_633
+.Lend_632:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 

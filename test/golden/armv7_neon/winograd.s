@@ -2168,6 +2168,1913 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__armv7_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f5x5_4x4_kernel__armv7_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x3c360b61
+    .long 0x3cb60b61, 0x3e800000, 0x3f360b61, 0x3eb60b61
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_4x4_kernel__armv7_neon
+    .type nnp_winograd_f5x5_4x4_kernel__armv7_neon, %function
+nnp_winograd_f5x5_4x4_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r5, [sp, #36]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    mov r6, r5
+    movw r4, #16
+.Lrepeat_87:
+    vld1.32 {d16, d17}, [r0]!
+    sub r4, r4, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    cmp r4, #0
+    bne .Lrepeat_87
+    lsl r4, r3, #2
+    add r7, r4, r4, lsl #1
+    mov r8, r2
+    lsl r12, r3, #3
+    movw r14, #4
+.Lrepeat_88:
+    vld1.32 {d16, d17}, [r5]!
+    movw r9, #8
+    vld1.32 {d30, d31}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmov q10, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q11, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q12, q8, q9
+    vmla.f32 q10, q9, d1[0]
+    vld1.32 {d4, d5}, [r5]!
+    vmla.f32 q11, q9, d2[1]
+    vst1.32 {d16, d17}, [r6]!
+    vmov q8, q15
+    vmul.f32 q9, q12, d0[0]
+    vmul.f32 q10, q10, d1[1]
+    vmla.f32 q8, q2, d1[0]
+    vadd.f32 q12, q15, q2
+    vmov q13, q9
+    vmul.f32 q11, q11, d3[0]
+    vmla.f32 q15, q2, d2[1]
+    vmov q14, q10
+    vmls.f32 q13, q12, d0[1]
+    vmov q3, q11
+    vmla.f32 q9, q12, d0[1]
+    vmla.f32 q14, q8, d2[0]
+    vmls.f32 q10, q8, d2[0]
+    vst1.32 {d26, d27}, [r6]!
+    vmla.f32 q3, q15, d3[1]
+    vmls.f32 q11, q15, d3[1]
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d6, d7}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d4, d5}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmov q10, q8
+    vld1.32 {d4, d5}, [r5]!
+    vmla.f32 q10, q9, d1[0]
+    vst1.32 {d16, d17}, [r6]!
+    vadd.f32 q11, q8, q9
+    vmla.f32 q8, q9, d2[1]
+    vmov q9, q15
+    vmul.f32 q11, q11, d0[0]
+    vmul.f32 q10, q10, d1[1]
+    vmla.f32 q9, q2, d1[0]
+    vadd.f32 q12, q15, q2
+    vmov q13, q11
+    vmul.f32 q8, q8, d3[0]
+    vmla.f32 q15, q2, d2[1]
+    vmov q14, q10
+    vmls.f32 q13, q12, d0[1]
+    vmov q3, q8
+    vmla.f32 q11, q12, d0[1]
+    vmla.f32 q14, q9, d2[0]
+    vmls.f32 q10, q9, d2[0]
+    vst1.32 {d26, d27}, [r6]!
+    vmla.f32 q3, q15, d3[1]
+    vmls.f32 q8, q15, d3[1]
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d6, d7}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d4, d5}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmov q10, q8
+    vld1.32 {d4, d5}, [r5]!
+    vmla.f32 q10, q9, d1[0]
+    vst1.32 {d16, d17}, [r6]!
+    vadd.f32 q11, q8, q9
+    vmla.f32 q8, q9, d2[1]
+    vmov q9, q15
+    vmul.f32 q11, q11, d0[0]
+    vmul.f32 q10, q10, d1[1]
+    vmla.f32 q9, q2, d1[0]
+    vadd.f32 q12, q15, q2
+    vmov q13, q11
+    vmul.f32 q8, q8, d3[0]
+    vmla.f32 q15, q2, d2[1]
+    vmov q14, q10
+    vmls.f32 q13, q12, d0[1]
+    vmov q3, q8
+    vmla.f32 q11, q12, d0[1]
+    vmla.f32 q14, q9, d2[0]
+    vmls.f32 q10, q9, d2[0]
+    vst1.32 {d26, d27}, [r6]!
+    vmla.f32 q3, q15, d3[1]
+    vmls.f32 q8, q15, d3[1]
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d6, d7}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d4, d5}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmov q10, q8
+    vld1.32 {d4, d5}, [r5]
+    sub r5, r5, #240
+    vmla.f32 q10, q9, d1[0]
+    vst1.32 {d16, d17}, [r6]!
+    vadd.f32 q11, q8, q9
+    vmla.f32 q8, q9, d2[1]
+    vmov q9, q15
+    vmul.f32 q11, q11, d0[0]
+    vmul.f32 q10, q10, d1[1]
+    vmla.f32 q9, q2, d1[0]
+    vadd.f32 q12, q15, q2
+    vmov q13, q11
+    vmul.f32 q8, q8, d3[0]
+    vmla.f32 q15, q2, d2[1]
+    vmov q14, q10
+    vmls.f32 q13, q12, d0[1]
+    vmov q3, q8
+    vmla.f32 q11, q12, d0[1]
+    vmla.f32 q14, q9, d2[0]
+    vmls.f32 q10, q9, d2[0]
+    vst1.32 {d26, d27}, [r6]!
+    vmla.f32 q3, q15, d3[1]
+    vmls.f32 q8, q15, d3[1]
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d6, d7}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d4, d5}, [r6]
+    sub r6, r6, #496
+    mov r1, r6
+.Lrepeat_89:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #128
+    add r2, r8, r4
+    vld1.32 {d30, d31}, [r1]
+    add r1, r1, #128
+    add r3, r8, r4, lsl #1
+    vld1.32 {d18, d19}, [r1]
+    vmov q10, q8
+    add r1, r1, #128
+    vld1.32 {d4, d5}, [r1]
+    add r10, r8, r7
+    vmla.f32 q10, q9, d1[0]
+    vst1.32 {d16, d17}, [r8]
+    add r11, r8, r4, lsl #2
+    vadd.f32 q11, q8, q9
+    add r0, r8, r4
+    add r0, r0, r4, lsl #2
+    vmla.f32 q8, q9, d2[1]
+    sub r9, r9, #1
+    sub r1, r1, #368
+    vmov q9, q15
+    vmul.f32 q11, q11, d0[0]
+    vmul.f32 q10, q10, d1[1]
+    vmla.f32 q9, q2, d1[0]
+    vadd.f32 q12, q15, q2
+    vmov q13, q11
+    vmul.f32 q8, q8, d3[0]
+    vmla.f32 q15, q2, d2[1]
+    vmov q14, q10
+    vmls.f32 q13, q12, d0[1]
+    vmov q3, q8
+    vmla.f32 q11, q12, d0[1]
+    vmla.f32 q14, q9, d2[0]
+    vmls.f32 q10, q9, d2[0]
+    vst1.32 {d26, d27}, [r2]
+    add r2, r8, r7, lsl #1
+    vmla.f32 q3, q15, d3[1]
+    vmls.f32 q8, q15, d3[1]
+    vst1.32 {d22, d23}, [r3]
+    add r3, r8, r4
+    vst1.32 {d28, d29}, [r10]
+    add r3, r3, r7, lsl #1
+    add r8, r8, r12, lsl #2
+    vst1.32 {d20, d21}, [r11]
+    vst1.32 {d6, d7}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d4, d5}, [r3]
+    cmp r9, #0
+    bne .Lrepeat_89
+    lsl r0, r12, #3
+    sub r8, r8, r0, lsl #2
+    sub r14, r14, #1
+    add r8, r8, #32
+    add r5, r5, #256
+    cmp r14, #0
+    bne .Lrepeat_88
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_4x4_kernel__armv7_neon, . - nnp_winograd_f5x5_4x4_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon
+    .type nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon, %function
+nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11}
+    ldr r14, [sp, #72]
+    lsl r4, r1, #2
+    ldr r5, [sp, #68]
+    mov r6, r2
+    mov r12, r3
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    lsl r2, r1, #3
+    mov r3, r14
+    movw r9, #8
+.Lrepeat_90:
+    add r0, r8, r4
+    vld1.32 {d16, d17}, [r8]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r11, r8, r7
+    add r10, r8, r4, lsl #2
+    vld1.32 {d20, d21}, [r1]
+    add r0, r8, r4
+    add r1, r8, r4
+    vld1.32 {d22, d23}, [r11]
+    add r11, r0, r7, lsl #1
+    add r0, r1, r4, lsl #2
+    vld1.32 {d24, d25}, [r10]
+    vsub.f32 q14, q9, q10
+    add r1, r8, r7, lsl #1
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r11]
+    sub r9, r9, #1
+    vld1.32 {d26, d27}, [r0]
+    vsub.f32 q3, q11, q12
+    add r8, r8, r2, lsl #2
+    vld1.32 {d30, d31}, [r1]
+    vmov q2, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q12, q11, q12
+    vmov q4, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q9
+    vadd.f32 q9, q10, q9
+    vsub.f32 q10, q13, q15
+    vmla.f32 q2, q3, d0[0]
+    vadd.f32 q11, q13, q15
+    vmla.f32 q4, q12, d1[0]
+    vmla.f32 q14, q3, d2[0]
+    vadd.f32 q8, q8, q12
+    vmla.f32 q9, q12, d3[0]
+    vmla.f32 q2, q10, d0[1]
+    vmla.f32 q4, q11, d1[1]
+    vmla.f32 q14, q10, d2[1]
+    vadd.f32 q8, q8, q11
+    vmla.f32 q9, q11, d3[1]
+    vst1.32 {d16, d17}, [r3]
+    add r3, r3, #128
+    vst1.32 {d4, d5}, [r3]
+    add r3, r3, #128
+    vst1.32 {d8, d9}, [r3]
+    add r3, r3, #128
+    vst1.32 {d28, d29}, [r3]
+    add r3, r3, #128
+    vst1.32 {d18, d19}, [r3]
+    sub r3, r3, #496
+    cmp r9, #0
+    bne .Lrepeat_90
+    ldr r0, [r5]
+    mov r8, r12
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_91
+    movw r2, #5
+.Lrepeat_92:
+    tst r5, #1
+    beq .Lotherwise_93
+    vld1.32 {d30, d31}, [r9]!
+    add r3, r8, #4
+    add r12, r7, #4
+    vld1.32 {d16, d17}, [r9]!
+    add r14, r10, #4
+    add r11, r1, #4
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q2, q8, q10
+    vld1.32 {d26, d27}, [r9]!
+    vsub.f32 q14, q8, q10
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d8, d9}, [r9]
+    vadd.f32 q3, q9, q11
+    sub r9, r9, #112
+    vsub.f32 q9, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q11, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q12, q2
+    vadd.f32 q5, q13, q8
+    vsub.f32 q8, q13, q8
+    vadd.f32 q10, q15, q2
+    vmla.f32 q11, q9, d0[0]
+    vmla.f32 q12, q3, d1[0]
+    vmla.f32 q14, q9, d2[0]
+    vadd.f32 q15, q4, q2
+    vadd.f32 q9, q10, q3
+    vmla.f32 q11, q8, d0[1]
+    vmla.f32 q12, q5, d1[1]
+    vmla.f32 q14, q8, d2[1]
+    vmla.f32 q15, q3, d3[0]
+    vadd.f32 q8, q9, q5
+    vmla.f32 q15, q5, d3[1]
+    vmov q9, q11
+    vmov q10, q12
+    vmov q13, q14
+    vtrn.32 q8, q9
+    vtrn.32 q10, q13
+    vswp d17, d20
+    vtrn.32 q11, q12
+    vtrn.32 q14, q15
+    vst1.32 {d16, d17}, [r8]
+    vswp d19, d26
+    vswp d23, d28
+    vst1.32 {d18, d19}, [r7]
+    vswp d25, d30
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d26, d27}, [r1]
+    vst1.32 {d22, d23}, [r3]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d28, d29}, [r14]
+    vst1.32 {d30, d31}, [r11]
+.Lotherwise_93:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r2, #0
+    bne .Lrepeat_92
+    b .Lend_94
+.Lotherwise_91:
+    movw r12, #5
+.Lrepeat_95:
+    tst r5, #1
+    beq .Lotherwise_96
+    vld1.32 {d16, d17}, [r9]!
+    ubfx r0, r3, #0, #4
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r6]
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d28, d29}, [r9]!
+    vadd.f32 q13, q9, q11
+    vld1.32 {d4, d5}, [r9]!
+    vsub.f32 q15, q9, q11
+    vld1.32 {d18, d19}, [r9]
+    vadd.f32 q3, q12, q10
+    sub r9, r9, #112
+    vsub.f32 q11, q12, q10
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vadd.f32 q8, q8, q13
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vmov q12, q15
+    vadd.f32 q4, q9, q13
+    vadd.f32 q9, q14, q2
+    vsub.f32 q10, q14, q2
+    vadd.f32 q8, q8, q3
+    vmla.f32 q12, q11, d0[0]
+    vmla.f32 q13, q3, d1[0]
+    vmla.f32 q15, q11, d2[0]
+    vmla.f32 q4, q3, d3[0]
+    vadd.f32 q8, q8, q9
+    vmla.f32 q12, q10, d0[1]
+    vmla.f32 q13, q9, d1[1]
+    vmla.f32 q15, q10, d2[1]
+    vmla.f32 q4, q9, d3[1]
+    cmp r0, #15
+    bne .Lotherwise_97
+    vtrn.32 q8, q12
+    vtrn.32 q13, q15
+    vswp d17, d26
+    vswp d25, d30
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d24, d25}, [r7]
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    b .Lend_98
+.Lotherwise_97:
+    tst r3, #1
+    beq .Lotherwise_99
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r7]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_99:
+    tst r3, #2
+    beq .Lotherwise_100
+    add r0, r8, #4
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_100:
+    tst r3, #4
+    beq .Lotherwise_101
+    add r0, r8, #8
+    vst1.32 {d26[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d26[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d27[0]}, [r2]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_101:
+    tst r3, #8
+    beq .Lotherwise_102
+    add r0, r8, #12
+    vst1.32 {d30[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d30[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d31[0]}, [r2]
+    vst1.32 {d31[1]}, [r0]
+.Lotherwise_102:
+.Lend_98:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_103
+    add r0, r8, #16
+    add r2, r7, #16
+    vmov q8, q4
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q9, q4
+    vmov q10, q4
+    vtrn.32 q4, q8
+    vtrn.32 q9, q10
+    vswp d9, d18
+    vswp d17, d20
+    vst1.32 {d8, d9}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_104
+.Lotherwise_103:
+    tst r3, #16
+    beq .Lotherwise_105
+    add r0, r8, #16
+    vst1.32 {d8[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d8[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d9[0]}, [r2]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_105:
+    tst r3, #32
+    beq .Lotherwise_106
+    add r0, r8, #20
+    vst1.32 {d8[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d8[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d9[0]}, [r2]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_106:
+    tst r3, #64
+    beq .Lotherwise_107
+    add r0, r8, #24
+    vst1.32 {d8[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d8[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d9[0]}, [r2]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_107:
+    tst r3, #128
+    beq .Lotherwise_108
+    add r0, r8, #28
+    vst1.32 {d8[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d8[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d9[0]}, [r2]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_108:
+.Lend_104:
+.Lotherwise_96:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r12, #0
+    bne .Lrepeat_95
+.Lend_94:
+    vpop {d8, d9, d10, d11}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon, . - nnp_winograd_f5x5_4x4_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #104]
+    lsl r4, r1, #2
+    ldr r5, [sp, #100]
+    mov r6, r2
+    mov r12, r3
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    lsl r2, r1, #3
+    mov r3, r14
+    movw r9, #8
+.Lrepeat_109:
+    add r0, r8, r4
+    vld1.32 {d16, d17}, [r8]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r11, r8, r7
+    add r10, r8, r4, lsl #2
+    vld1.32 {d20, d21}, [r1]
+    add r0, r8, r4
+    add r1, r8, r4
+    vld1.32 {d22, d23}, [r11]
+    add r11, r0, r7, lsl #1
+    add r0, r1, r4, lsl #2
+    vld1.32 {d24, d25}, [r10]
+    vsub.f32 q14, q9, q10
+    add r1, r8, r7, lsl #1
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r11]
+    sub r9, r9, #1
+    vld1.32 {d26, d27}, [r0]
+    vsub.f32 q3, q11, q12
+    add r8, r8, r2, lsl #2
+    vld1.32 {d30, d31}, [r1]
+    vmov q2, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q12, q11, q12
+    vmov q4, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q9
+    vadd.f32 q9, q10, q9
+    vsub.f32 q10, q13, q15
+    vmla.f32 q2, q3, d0[0]
+    vadd.f32 q11, q13, q15
+    vmla.f32 q4, q12, d1[0]
+    vmla.f32 q14, q3, d2[0]
+    vadd.f32 q8, q8, q12
+    vmla.f32 q9, q12, d3[0]
+    vmla.f32 q2, q10, d0[1]
+    vmla.f32 q4, q11, d1[1]
+    vmla.f32 q14, q10, d2[1]
+    vadd.f32 q8, q8, q11
+    vmla.f32 q9, q11, d3[1]
+    vst1.32 {d16, d17}, [r3]
+    add r3, r3, #128
+    vst1.32 {d4, d5}, [r3]
+    add r3, r3, #128
+    vst1.32 {d8, d9}, [r3]
+    add r3, r3, #128
+    vst1.32 {d28, d29}, [r3]
+    add r3, r3, #128
+    vst1.32 {d18, d19}, [r3]
+    sub r3, r3, #496
+    cmp r9, #0
+    bne .Lrepeat_109
+    ldr r0, [r5]
+    mov r8, r12
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_110
+    movw r2, #5
+.Lrepeat_111:
+    tst r5, #1
+    beq .Lotherwise_112
+    vld1.32 {d30, d31}, [r9]!
+    vmov.i32 q14, #0
+    add r3, r8, #4
+    vld1.32 {d16, d17}, [r9]!
+    add r12, r7, #4
+    add r14, r10, #4
+    vld1.32 {d18, d19}, [r6]
+    add r11, r1, #4
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q2, q8, q10
+    vld1.32 {d24, d25}, [r9]!
+    vsub.f32 q13, q8, q10
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d6, d7}, [r9]
+    vadd.f32 q4, q9, q11
+    sub r9, r9, #112
+    vsub.f32 q9, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q11, q13
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q5, q2
+    vadd.f32 q6, q12, q8
+    vsub.f32 q8, q12, q8
+    vadd.f32 q10, q15, q2
+    vmla.f32 q11, q9, d0[0]
+    vmla.f32 q5, q4, d1[0]
+    vmla.f32 q13, q9, d2[0]
+    vadd.f32 q12, q3, q2
+    vadd.f32 q9, q10, q4
+    vmla.f32 q11, q8, d0[1]
+    vmla.f32 q5, q6, d1[1]
+    vmla.f32 q13, q8, d2[1]
+    vmla.f32 q12, q4, d3[0]
+    vadd.f32 q8, q9, q6
+    vmla.f32 q12, q6, d3[1]
+    vmax.f32 q8, q14, q8
+    vmax.f32 q9, q14, q11
+    vmax.f32 q10, q14, q5
+    vmax.f32 q11, q14, q13
+    vmax.f32 q12, q14, q12
+    vmov q13, q9
+    vmov q14, q10
+    vmov q15, q11
+    vtrn.32 q8, q13
+    vtrn.32 q14, q15
+    vswp d17, d28
+    vtrn.32 q9, q10
+    vtrn.32 q11, q12
+    vst1.32 {d16, d17}, [r8]
+    vswp d27, d30
+    vswp d19, d22
+    vst1.32 {d26, d27}, [r7]
+    vswp d21, d24
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d24, d25}, [r11]
+.Lotherwise_112:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r2, #0
+    bne .Lrepeat_111
+    b .Lend_113
+.Lotherwise_110:
+    movw r12, #5
+.Lrepeat_114:
+    tst r5, #1
+    beq .Lotherwise_115
+    vld1.32 {d30, d31}, [r9]!
+    vmov.i32 q14, #0
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d4, d5}, [r9]!
+    vsub.f32 q3, q8, q10
+    vld1.32 {d16, d17}, [r9]
+    vadd.f32 q4, q11, q9
+    sub r9, r9, #112
+    vsub.f32 q5, q11, q9
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmov q6, q3
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vmov q10, q13
+    vadd.f32 q11, q8, q13
+    vadd.f32 q7, q12, q2
+    vsub.f32 q8, q12, q2
+    vadd.f32 q9, q15, q13
+    vmla.f32 q6, q5, d0[0]
+    vmla.f32 q10, q4, d1[0]
+    vmla.f32 q3, q5, d2[0]
+    vmla.f32 q11, q4, d3[0]
+    vadd.f32 q9, q9, q4
+    vmla.f32 q6, q8, d0[1]
+    vmla.f32 q10, q7, d1[1]
+    vmla.f32 q3, q8, d2[1]
+    vmla.f32 q11, q7, d3[1]
+    vadd.f32 q8, q9, q7
+    vmax.f32 q9, q14, q6
+    vmax.f32 q8, q14, q8
+    vmax.f32 q10, q14, q10
+    vmax.f32 q12, q14, q3
+    vmax.f32 q11, q14, q11
+    cmp r0, #15
+    bne .Lotherwise_116
+    vtrn.32 q8, q9
+    vtrn.32 q10, q12
+    vswp d17, d20
+    vswp d19, d24
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d18, d19}, [r7]
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d24, d25}, [r1]
+    b .Lend_117
+.Lotherwise_116:
+    tst r3, #1
+    beq .Lotherwise_118
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r7]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_118:
+    tst r3, #2
+    beq .Lotherwise_119
+    add r0, r8, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_119:
+    tst r3, #4
+    beq .Lotherwise_120
+    add r0, r8, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_120:
+    tst r3, #8
+    beq .Lotherwise_121
+    add r0, r8, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_121:
+.Lend_117:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_122
+    add r0, r8, #16
+    add r2, r7, #16
+    vmov q8, q11
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q9, q11
+    vmov q10, q11
+    vtrn.32 q11, q8
+    vtrn.32 q9, q10
+    vswp d23, d18
+    vswp d17, d20
+    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_123
+.Lotherwise_122:
+    tst r3, #16
+    beq .Lotherwise_124
+    add r0, r8, #16
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_124:
+    tst r3, #32
+    beq .Lotherwise_125
+    add r0, r8, #20
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_125:
+    tst r3, #64
+    beq .Lotherwise_126
+    add r0, r8, #24
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_126:
+    tst r3, #128
+    beq .Lotherwise_127
+    add r0, r8, #28
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_127:
+.Lend_123:
+.Lotherwise_115:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r12, #0
+    bne .Lrepeat_114
+.Lend_113:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f5x5_4x4_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_2x2_kernel__armv7_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x3c360b61, 0x3cb60b61
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_2x2_kernel__armv7_neon
+    .type nnp_winograd_f7x7_2x2_kernel__armv7_neon, %function
+nnp_winograd_f7x7_2x2_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r5, [sp, #36]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    mov r6, r5
+    movw r4, #4
+.Lrepeat_128:
+    vld1.32 {d16, d17}, [r0]!
+    sub r4, r4, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    cmp r4, #0
+    bne .Lrepeat_128
+    lsl r4, r3, #2
+    add r7, r4, r4, lsl #1
+    mov r8, r2
+    lsl r12, r3, #3
+    movw r14, #4
+.Lrepeat_129:
+    vld1.32 {d16, d17}, [r5]!
+    movw r9, #8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmul.f32 q9, q8, d0[0]
+    vld1.32 {d20, d21}, [r5]!
+    vmul.f32 q11, q8, d1[0]
+    vst1.32 {d16, d17}, [r6]!
+    vmov q12, q9
+    vmul.f32 q8, q8, d2[0]
+    vmov q13, q11
+    vmls.f32 q12, q10, d0[1]
+    vmov q14, q8
+    vmla.f32 q9, q10, d0[1]
+    vmla.f32 q13, q10, d1[1]
+    vmls.f32 q11, q10, d1[1]
+    vst1.32 {d24, d25}, [r6]!
+    vmla.f32 q14, q10, d2[1]
+    vmls.f32 q8, q10, d2[1]
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d26, d27}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]
+    sub r5, r5, #48
+    vmul.f32 q10, q8, d0[0]
+    vst1.32 {d16, d17}, [r6]!
+    vmul.f32 q11, q8, d1[0]
+    vmov q12, q10
+    vmul.f32 q8, q8, d2[0]
+    vmov q13, q11
+    vmls.f32 q12, q9, d0[1]
+    vmov q14, q8
+    vmla.f32 q10, q9, d0[1]
+    vmla.f32 q13, q9, d1[1]
+    vmls.f32 q11, q9, d1[1]
+    vst1.32 {d24, d25}, [r6]!
+    vmla.f32 q14, q9, d2[1]
+    vmls.f32 q8, q9, d2[1]
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d26, d27}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d18, d19}, [r6]
+    sub r6, r6, #240
+    mov r1, r6
+.Lrepeat_130:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #128
+    add r2, r8, r4
+    vld1.32 {d18, d19}, [r1]
+    add r3, r8, r4, lsl #1
+    add r10, r8, r7
+    vmul.f32 q10, q8, d0[0]
+    vst1.32 {d16, d17}, [r8]
+    add r11, r8, r4, lsl #2
+    vmul.f32 q11, q8, d1[0]
+    add r0, r8, r4
+    add r0, r0, r4, lsl #2
+    vmov q12, q10
+    sub r9, r9, #1
+    sub r1, r1, #112
+    vmul.f32 q8, q8, d2[0]
+    vmov q13, q11
+    vmls.f32 q12, q9, d0[1]
+    vmov q14, q8
+    vmla.f32 q10, q9, d0[1]
+    vmla.f32 q13, q9, d1[1]
+    vmls.f32 q11, q9, d1[1]
+    vst1.32 {d24, d25}, [r2]
+    add r2, r8, r7, lsl #1
+    vmla.f32 q14, q9, d2[1]
+    vmls.f32 q8, q9, d2[1]
+    vst1.32 {d20, d21}, [r3]
+    add r3, r8, r4
+    vst1.32 {d26, d27}, [r10]
+    add r3, r3, r7, lsl #1
+    add r8, r8, r12, lsl #2
+    vst1.32 {d22, d23}, [r11]
+    vst1.32 {d28, d29}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r3]
+    cmp r9, #0
+    bne .Lrepeat_130
+    lsl r0, r12, #3
+    sub r8, r8, r0, lsl #2
+    sub r14, r14, #1
+    add r8, r8, #32
+    add r5, r5, #64
+    cmp r14, #0
+    bne .Lrepeat_129
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_2x2_kernel__armv7_neon, . - nnp_winograd_f7x7_2x2_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon
+    .type nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon, %function
+nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #104]
+    lsl r4, r1, #2
+    ldr r5, [sp, #100]
+    mov r6, r2
+    mov r12, r3
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    lsl r2, r1, #3
+    mov r3, r14
+    movw r9, #8
+.Lrepeat_131:
+    add r0, r8, r4
+    vld1.32 {d28, d29}, [r8]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r11, r8, r7
+    add r10, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r1, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r11]
+    add r11, r8, r7, lsl #1
+    add r0, r8, r4
+    vld1.32 {d22, d23}, [r10]
+    vsub.f32 q15, q8, q9
+    add r0, r0, r7, lsl #1
+    vadd.f32 q8, q8, q9
+    vld1.32 {d24, d25}, [r1]
+    sub r9, r9, #1
+    vld1.32 {d26, d27}, [r11]
+    vsub.f32 q3, q10, q11
+    add r8, r8, r2, lsl #2
+    vmov q4, q15
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vld1.32 {d10, d11}, [r0]
+    vadd.f32 q10, q10, q11
+    vmov q11, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q6, q15
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vadd.f32 q9, q14, q8
+    vmov q7, q8
+    vsub.f32 q14, q12, q13
+    vmla.f32 q4, q3, d0[0]
+    vadd.f32 q12, q12, q13
+    vmla.f32 q11, q10, d1[0]
+    vadd.f32 q8, q5, q8
+    vmla.f32 q6, q3, d2[0]
+    vadd.f32 q9, q9, q10
+    vmla.f32 q7, q10, d3[0]
+    vmla.f32 q4, q14, d0[1]
+    vmla.f32 q15, q3, d4[0]
+    vmla.f32 q11, q12, d1[1]
+    vmla.f32 q8, q10, d5[0]
+    vmla.f32 q6, q14, d2[1]
+    vadd.f32 q9, q9, q12
+    vmla.f32 q7, q12, d3[1]
+    vmla.f32 q15, q14, d4[1]
+    vst1.32 {d18, d19}, [r3]
+    add r3, r3, #128
+    vmla.f32 q8, q12, d5[1]
+    vst1.32 {d8, d9}, [r3]
+    add r3, r3, #128
+    vst1.32 {d22, d23}, [r3]
+    add r3, r3, #128
+    vst1.32 {d12, d13}, [r3]
+    add r3, r3, #128
+    vst1.32 {d14, d15}, [r3]
+    add r3, r3, #128
+    vst1.32 {d30, d31}, [r3]
+    add r3, r3, #128
+    vst1.32 {d16, d17}, [r3]
+    sub r3, r3, #752
+    cmp r9, #0
+    bne .Lrepeat_131
+    ldr r0, [r5]
+    mov r8, r12
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #127
+    bne .Lotherwise_132
+    movw r2, #7
+.Lrepeat_133:
+    tst r5, #1
+    beq .Lotherwise_134
+    vld1.32 {d30, d31}, [r9]!
+    add r3, r8, #12
+    add r12, r7, #12
+    vld1.32 {d16, d17}, [r9]!
+    add r14, r10, #12
+    add r11, r1, #12
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q3, q8, q10
+    vld1.32 {d8, d9}, [r9]!
+    vsub.f32 q13, q8, q10
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d28, d29}, [r9]
+    vadd.f32 q5, q9, q11
+    sub r9, r9, #112
+    vsub.f32 q9, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q10, q13
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q11, q3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q12, q13
+    vadd.f32 q6, q4, q8
+    vsub.f32 q4, q4, q8
+    vadd.f32 q8, q15, q3
+    vmla.f32 q10, q9, d0[0]
+    vmla.f32 q11, q5, d1[0]
+    vmla.f32 q12, q9, d2[0]
+    vadd.f32 q14, q14, q3
+    vadd.f32 q8, q8, q5
+    vmla.f32 q10, q4, d0[1]
+    vmla.f32 q11, q6, d1[1]
+    vmla.f32 q12, q4, d2[1]
+    vmla.f32 q3, q5, d3[0]
+    vmla.f32 q13, q9, d4[0]
+    vmla.f32 q14, q5, d5[0]
+    vadd.f32 q8, q8, q6
+    vmla.f32 q3, q6, d3[1]
+    vmla.f32 q13, q4, d4[1]
+    vmla.f32 q14, q6, d5[1]
+    vmov q9, q12
+    vtrn.32 q8, q10
+    vtrn.32 q11, q9
+    vswp d17, d22
+    vtrn.32 q12, q3
+    vtrn.32 q13, q14
+    vst1.32 {d16, d17}, [r8]
+    vswp d21, d18
+    vswp d25, d26
+    vst1.32 {d20, d21}, [r7]
+    vswp d7, d28
+    vst1.32 {d22, d23}, [r10]
+    vst1.32 {d18, d19}, [r1]
+    vst1.32 {d24, d25}, [r3]
+    vst1.32 {d6, d7}, [r12]
+    vst1.32 {d26, d27}, [r14]
+    vst1.32 {d28, d29}, [r11]
+.Lotherwise_134:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r2, #0
+    bne .Lrepeat_133
+    b .Lend_135
+.Lotherwise_132:
+    movw r12, #7
+.Lrepeat_136:
+    tst r5, #1
+    beq .Lotherwise_137
+    vld1.32 {d16, d17}, [r9]!
+    ubfx r0, r3, #0, #4
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r6]
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d28, d29}, [r9]!
+    vadd.f32 q4, q9, q11
+    vld1.32 {d30, d31}, [r9]!
+    vsub.f32 q13, q9, q11
+    vld1.32 {d18, d19}, [r9]
+    vadd.f32 q3, q12, q10
+    sub r9, r9, #112
+    vsub.f32 q5, q12, q10
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vadd.f32 q11, q8, q4
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmov q12, q13
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d4, d5}, [r2]
+    vmov q10, q4
+    vmov q6, q13
+    vadd.f32 q9, q9, q4
+    vadd.f32 q7, q14, q15
+    vsub.f32 q8, q14, q15
+    vadd.f32 q11, q11, q3
+    vmla.f32 q12, q5, d2[0]
+    vmla.f32 q10, q3, d3[0]
+    vmla.f32 q6, q5, d0[0]
+    vmla.f32 q4, q3, d1[0]
+    vmla.f32 q13, q5, d4[0]
+    vmla.f32 q9, q3, d5[0]
+    vadd.f32 q11, q11, q7
+    vmla.f32 q12, q8, d2[1]
+    vmla.f32 q10, q7, d3[1]
+    vmla.f32 q6, q8, d0[1]
+    vmla.f32 q4, q7, d1[1]
+    vmla.f32 q13, q8, d4[1]
+    vmla.f32 q9, q7, d5[1]
+    cmp r0, #15
+    bne .Lotherwise_138
+    vtrn.32 q11, q12
+    vtrn.32 q10, q6
+    vswp d23, d20
+    vswp d25, d12
+    vst1.32 {d22, d23}, [r8]
+    vst1.32 {d24, d25}, [r7]
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d12, d13}, [r1]
+    b .Lend_139
+.Lotherwise_138:
+    tst r3, #1
+    beq .Lotherwise_140
+    vst1.32 {d22[0]}, [r8]
+    vst1.32 {d22[1]}, [r7]
+    vst1.32 {d23[0]}, [r10]
+    vst1.32 {d23[1]}, [r1]
+.Lotherwise_140:
+    tst r3, #2
+    beq .Lotherwise_141
+    add r0, r8, #4
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_141:
+    tst r3, #4
+    beq .Lotherwise_142
+    add r0, r8, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_142:
+    tst r3, #8
+    beq .Lotherwise_143
+    add r0, r8, #12
+    vst1.32 {d12[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d12[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d13[0]}, [r2]
+    vst1.32 {d13[1]}, [r0]
+.Lotherwise_143:
+.Lend_139:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_144
+    add r0, r8, #16
+    add r2, r7, #16
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q8, q9
+    vtrn.32 q4, q13
+    vtrn.32 q9, q8
+    vswp d9, d18
+    vswp d27, d16
+    vst1.32 {d8, d9}, [r0]
+    vst1.32 {d26, d27}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d16, d17}, [r11]
+    b .Lend_145
+.Lotherwise_144:
+    tst r3, #16
+    beq .Lotherwise_146
+    add r0, r8, #16
+    vst1.32 {d8[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d8[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d9[0]}, [r2]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_146:
+    tst r3, #32
+    beq .Lotherwise_147
+    add r0, r8, #20
+    vst1.32 {d26[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d26[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d27[0]}, [r2]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_147:
+    tst r3, #64
+    beq .Lotherwise_148
+    add r0, r8, #24
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_148:
+    tst r3, #128
+    beq .Lotherwise_149
+    add r0, r8, #28
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_149:
+.Lend_145:
+.Lotherwise_137:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r12, #0
+    bne .Lrepeat_136
+.Lend_135:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon, . - nnp_winograd_f7x7_2x2_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #104]
+    lsl r4, r1, #2
+    ldr r5, [sp, #100]
+    mov r6, r2
+    mov r12, r3
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    lsl r2, r1, #3
+    mov r3, r14
+    movw r9, #8
+.Lrepeat_150:
+    add r0, r8, r4
+    vld1.32 {d28, d29}, [r8]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r11, r8, r7
+    add r10, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r1, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r11]
+    add r11, r8, r7, lsl #1
+    add r0, r8, r4
+    vld1.32 {d22, d23}, [r10]
+    vsub.f32 q15, q8, q9
+    add r0, r0, r7, lsl #1
+    vadd.f32 q8, q8, q9
+    vld1.32 {d24, d25}, [r1]
+    sub r9, r9, #1
+    vld1.32 {d26, d27}, [r11]
+    vsub.f32 q3, q10, q11
+    add r8, r8, r2, lsl #2
+    vmov q4, q15
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vld1.32 {d10, d11}, [r0]
+    vadd.f32 q10, q10, q11
+    vmov q11, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q6, q15
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vadd.f32 q9, q14, q8
+    vmov q7, q8
+    vsub.f32 q14, q12, q13
+    vmla.f32 q4, q3, d0[0]
+    vadd.f32 q12, q12, q13
+    vmla.f32 q11, q10, d1[0]
+    vadd.f32 q8, q5, q8
+    vmla.f32 q6, q3, d2[0]
+    vadd.f32 q9, q9, q10
+    vmla.f32 q7, q10, d3[0]
+    vmla.f32 q4, q14, d0[1]
+    vmla.f32 q15, q3, d4[0]
+    vmla.f32 q11, q12, d1[1]
+    vmla.f32 q8, q10, d5[0]
+    vmla.f32 q6, q14, d2[1]
+    vadd.f32 q9, q9, q12
+    vmla.f32 q7, q12, d3[1]
+    vmla.f32 q15, q14, d4[1]
+    vst1.32 {d18, d19}, [r3]
+    add r3, r3, #128
+    vmla.f32 q8, q12, d5[1]
+    vst1.32 {d8, d9}, [r3]
+    add r3, r3, #128
+    vst1.32 {d22, d23}, [r3]
+    add r3, r3, #128
+    vst1.32 {d12, d13}, [r3]
+    add r3, r3, #128
+    vst1.32 {d14, d15}, [r3]
+    add r3, r3, #128
+    vst1.32 {d30, d31}, [r3]
+    add r3, r3, #128
+    vst1.32 {d16, d17}, [r3]
+    sub r3, r3, #752
+    cmp r9, #0
+    bne .Lrepeat_150
+    ldr r0, [r5]
+    mov r8, r12
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #127
+    bne .Lotherwise_151
+    movw r2, #7
+.Lrepeat_152:
+    tst r5, #1
+    beq .Lotherwise_153
+    vld1.32 {d28, d29}, [r9]!
+    vmov.i32 q15, #0
+    add r3, r8, #12
+    vld1.32 {d16, d17}, [r9]!
+    add r12, r7, #12
+    add r14, r10, #12
+    vld1.32 {d18, d19}, [r6]
+    add r11, r1, #12
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q3, q8, q10
+    vld1.32 {d8, d9}, [r9]!
+    vsub.f32 q12, q8, q10
+    vld1.32 {d26, d27}, [r9]!
+    vld1.32 {d10, d11}, [r9]
+    vadd.f32 q6, q9, q11
+    sub r9, r9, #112
+    vsub.f32 q8, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q9, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q10, q3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q11, q12
+    vadd.f32 q7, q4, q13
+    vsub.f32 q4, q4, q13
+    vadd.f32 q13, q14, q3
+    vmla.f32 q9, q8, d0[0]
+    vmla.f32 q10, q6, d1[0]
+    vmla.f32 q11, q8, d2[0]
+    vadd.f32 q14, q5, q3
+    vadd.f32 q13, q13, q6
+    vmla.f32 q9, q4, d0[1]
+    vmla.f32 q10, q7, d1[1]
+    vmla.f32 q11, q4, d2[1]
+    vmla.f32 q3, q6, d3[0]
+    vmla.f32 q12, q8, d4[0]
+    vmla.f32 q14, q6, d5[0]
+    vadd.f32 q8, q13, q7
+    vmla.f32 q3, q7, d3[1]
+    vmla.f32 q12, q4, d4[1]
+    vmla.f32 q14, q7, d5[1]
+    vmax.f32 q8, q15, q8
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q10
+    vmax.f32 q11, q15, q11
+    vmax.f32 q13, q15, q3
+    vmax.f32 q12, q15, q12
+    vmax.f32 q14, q15, q14
+    vmov q15, q11
+    vtrn.32 q8, q9
+    vtrn.32 q10, q15
+    vswp d17, d20
+    vtrn.32 q11, q13
+    vtrn.32 q12, q14
+    vst1.32 {d16, d17}, [r8]
+    vswp d19, d30
+    vswp d23, d24
+    vst1.32 {d18, d19}, [r7]
+    vswp d27, d28
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d22, d23}, [r3]
+    vst1.32 {d26, d27}, [r12]
+    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d28, d29}, [r11]
+.Lotherwise_153:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r2, #0
+    bne .Lrepeat_152
+    b .Lend_154
+.Lotherwise_151:
+    movw r12, #7
+.Lrepeat_155:
+    tst r5, #1
+    beq .Lotherwise_156
+    vld1.32 {d28, d29}, [r9]!
+    vmov.i32 q15, #0
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d6, d7}, [r9]!
+    vadd.f32 q12, q8, q10
+    vld1.32 {d8, d9}, [r9]!
+    vsub.f32 q13, q8, q10
+    vld1.32 {d10, d11}, [r9]
+    vadd.f32 q6, q11, q9
+    sub r9, r9, #112
+    vsub.f32 q10, q11, q9
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmov q11, q13
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vmov q8, q12
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d4, d5}, [r2]
+    vmov q7, q13
+    vmov q9, q12
+    vadd.f32 q5, q5, q12
+    vadd.f32 q12, q14, q12
+    vadd.f32 q14, q3, q4
+    vsub.f32 q3, q3, q4
+    vmla.f32 q11, q10, d0[0]
+    vmla.f32 q8, q6, d1[0]
+    vmla.f32 q7, q10, d2[0]
+    vmla.f32 q9, q6, d3[0]
+    vmla.f32 q13, q10, d4[0]
+    vmla.f32 q5, q6, d5[0]
+    vadd.f32 q10, q12, q6
+    vmla.f32 q11, q3, d0[1]
+    vmla.f32 q8, q14, d1[1]
+    vmla.f32 q7, q3, d2[1]
+    vmla.f32 q9, q14, d3[1]
+    vmla.f32 q13, q3, d4[1]
+    vmla.f32 q5, q14, d5[1]
+    vadd.f32 q10, q10, q14
+    vmax.f32 q11, q15, q11
+    vmax.f32 q10, q15, q10
+    vmax.f32 q8, q15, q8
+    vmax.f32 q12, q15, q7
+    vmax.f32 q9, q15, q9
+    vmax.f32 q13, q15, q13
+    vmax.f32 q14, q15, q5
+    cmp r0, #15
+    bne .Lotherwise_157
+    vtrn.32 q10, q11
+    vtrn.32 q8, q12
+    vswp d21, d16
+    vswp d23, d24
+    vst1.32 {d20, d21}, [r8]
+    vst1.32 {d22, d23}, [r7]
+    vst1.32 {d16, d17}, [r10]
+    vst1.32 {d24, d25}, [r1]
+    b .Lend_158
+.Lotherwise_157:
+    tst r3, #1
+    beq .Lotherwise_159
+    vst1.32 {d20[0]}, [r8]
+    vst1.32 {d20[1]}, [r7]
+    vst1.32 {d21[0]}, [r10]
+    vst1.32 {d21[1]}, [r1]
+.Lotherwise_159:
+    tst r3, #2
+    beq .Lotherwise_160
+    add r0, r8, #4
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_160:
+    tst r3, #4
+    beq .Lotherwise_161
+    add r0, r8, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d17[0]}, [r2]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_161:
+    tst r3, #8
+    beq .Lotherwise_162
+    add r0, r8, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_162:
+.Lend_158:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_163
+    add r0, r8, #16
+    add r2, r7, #16
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q8, q14
+    vtrn.32 q9, q13
+    vtrn.32 q14, q8
+    vswp d19, d28
+    vswp d27, d16
+    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d26, d27}, [r2]
+    vst1.32 {d28, d29}, [r14]
+    vst1.32 {d16, d17}, [r11]
+    b .Lend_164
+.Lotherwise_163:
+    tst r3, #16
+    beq .Lotherwise_165
+    add r0, r8, #16
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_165:
+    tst r3, #32
+    beq .Lotherwise_166
+    add r0, r8, #20
+    vst1.32 {d26[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d26[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d27[0]}, [r2]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_166:
+    tst r3, #64
+    beq .Lotherwise_167
+    add r0, r8, #24
+    vst1.32 {d28[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d28[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d29[0]}, [r2]
+    vst1.32 {d29[1]}, [r0]
+.Lotherwise_167:
+    tst r3, #128
+    beq .Lotherwise_168
+    add r0, r8, #28
+    vst1.32 {d28[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d28[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d29[0]}, [r2]
+    vst1.32 {d29[1]}, [r0]
+.Lotherwise_168:
+.Lend_164:
+.Lotherwise_156:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #128
+    cmp r12, #0
+    bne .Lrepeat_155
+.Lend_154:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f7x7_2x2_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon:
     .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
     .long 0x40820000, 0x3d800000, 0x3f880000, 0x41880000
@@ -2179,126 +4086,106 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__armv7_neon:
     .type nnp_winograd_f5x5_3x3_input__armv7_neon, %function
 nnp_winograd_f5x5_3x3_input__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9, d10, d11, d12, d13}
-    mov r14, r1
-    ldr r4, [sp, #84]
-    ldr r1, [r14]
-    mov r6, r0
-    mov r5, r2
-    ldr r7, [r14, #12]
-    mov r8, r3
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    mov r12, r1
+    ldr r5, [sp, #100]
+    ldr r1, [r12]
+    mov r7, r0
+    mov r8, r2
+    ldr r2, [r12, #12]
+    mov r9, r3
     lsl r0, r1, #2
-    ldr r3, [r14, #4]
-    add r12, r6, r0
-    add r9, r12, r0
-    ldr r14, [r14, #8]
-    add r1, r9, r0
-    cmp r7, #127
-    bne .Lotherwise_87
-    mov r2, r4
-    movw r10, #7
-.Lrepeat_88:
-    tst r14, #1
-    beq .Lotherwise_89
-    vld1.32 {d16, d17}, [r6]
-    vmov.i32 q15, #0
-    vld1.32 {d18, d19}, [r12]
-    vld1.32 {d20, d21}, [r9]
-    vmov q4, q8
+    ldr r14, [r12, #4]
+    add r4, r7, r0
+    add r6, r4, r0
+    ldr r10, [r12, #8]
+    add r1, r6, r0
+    cmp r2, #127
+    bne .Lotherwise_169
+    mov r2, r5
+    movw r3, #7
+.Lrepeat_170:
+    tst r10, #1
+    beq .Lotherwise_171
+    add r0, r7, #12
+    vld1.32 {d16, d17}, [r7]
+    add r12, r4, #12
+    add r11, r6, #12
+    vld1.32 {d18, d19}, [r4]
+    vld1.32 {d20, d21}, [r6]
+    vmov q13, q8
     vld1.32 {d16, d17}, [r1]
-    vmov q3, q9
-    vmov q5, q10
-    vtrn.32 q4, q3
-    vtrn.32 q5, q8
-    vswp d9, d10
-    vswp d7, d16
-    tst r7, #16
-    beq .Lotherwise_90
-    add r0, r6, #16
-    vld1.32 {d30[0]}, [r0]
-    add r0, r12, #16
-    add r11, r9, #16
-    vld1.32 {d30[1]}, [r0]
-    add r0, r1, #16
-    vld1.32 {d31[0]}, [r11]
-    vld1.32 {d31[1]}, [r0]
-.Lotherwise_90:
-    vmov.i32 q9, #0
-    tst r7, #32
-    beq .Lotherwise_91
-    add r0, r6, #20
-    vld1.32 {d18[0]}, [r0]
-    add r0, r12, #20
-    add r11, r9, #20
-    vld1.32 {d18[1]}, [r0]
-    add r0, r1, #20
-    vld1.32 {d19[0]}, [r11]
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_91:
-    vmov.i32 q10, #0
-    tst r7, #64
-    beq .Lotherwise_92
-    add r0, r6, #24
-    vld1.32 {d20[0]}, [r0]
-    add r0, r12, #24
-    add r11, r9, #24
-    vld1.32 {d20[1]}, [r0]
-    add r0, r1, #24
-    vld1.32 {d21[0]}, [r11]
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_92:
+    vmov q12, q9
+    vld1.32 {d18, d19}, [r0]
+    add r0, r1, #12
+    vmov q14, q10
+    vld1.32 {d20, d21}, [r12]
+    vmov q3, q8
+    vld1.32 {d16, d17}, [r11]
+    vld1.32 {d22, d23}, [r0]
+    vmov q4, q10
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
 1:
     add r0, pc, r0
-    vld1.32 {d0, d1}, [r0]
-    vmov q11, q9
+    vld1.32 {d2, d3}, [r0]
+    vmov q5, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
 1:
     add r0, pc, r0
-    vld1.32 {d4, d5}, [r0]
-    vmov q12, q4
-    vmov q13, q9
+    vld1.32 {d0, d1}, [r0]
+    vmov q6, q11
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+32 - (1f + 8))
 1:
     add r0, pc, r0
-    vld1.32 {d2, d3}, [r0]
-    vmla.f32 q9, q3, d0[1]
-    vmov q14, q4
-    vmov q6, q15
-    vmla.f32 q11, q3, d4[0]
-    vmls.f32 q12, q5, d5[0]
-    vmls.f32 q9, q8, d1[0]
-    vmls.f32 q14, q5, d1[1]
-    vmla.f32 q13, q3, d5[1]
-    vmla.f32 q6, q4, d5[1]
-    vmls.f32 q11, q8, d4[1]
-    vmla.f32 q12, q15, d5[1]
-    vmla.f32 q14, q15, d2[0]
-    vmls.f32 q13, q8, d0[0]
-    vmls.f32 q6, q5, d0[0]
-    vmls.f32 q10, q4, d5[1]
-    vmov q8, q9
-    vmla.f32 q10, q5, d3[0]
-    vadd.f32 q0, q11, q12
-    vmla.f32 q8, q14, d2[1]
-    vsub.f32 q11, q11, q12
-    vst1.32 {d0, d1}, [r2]!
-    vmls.f32 q9, q14, d2[1]
-    vadd.f32 q12, q13, q6
-    vst1.32 {d22, d23}, [r2]!
-    vmls.f32 q10, q15, d3[1]
-    vsub.f32 q11, q13, q6
+    vld1.32 {d4, d5}, [r0]
+    vtrn.32 q13, q12
+    vtrn.32 q14, q3
+    vtrn.32 q9, q4
+    vtrn.32 q5, q6
+    vswp d27, d28
+    vswp d25, d6
+    vswp d19, d10
+    vswp d9, d12
+    vmov q9, q5
+    vmov q10, q13
+    vmov q11, q5
+    vmla.f32 q5, q12, d2[1]
+    vmov q15, q13
+    vmov q7, q4
+    vmla.f32 q9, q12, d0[0]
+    vmls.f32 q10, q14, d1[0]
+    vmls.f32 q5, q3, d3[0]
+    vmls.f32 q15, q14, d3[1]
+    vmla.f32 q11, q12, d1[1]
+    vmla.f32 q7, q13, d1[1]
+    vmls.f32 q9, q3, d0[1]
+    vmla.f32 q10, q4, d1[1]
+    vmla.f32 q15, q4, d4[0]
+    vmls.f32 q11, q3, d2[0]
+    vmls.f32 q7, q14, d2[0]
+    vmls.f32 q6, q13, d1[1]
+    vmov q8, q5
+    vmla.f32 q6, q14, d5[0]
+    vadd.f32 q12, q9, q10
+    vmla.f32 q8, q15, d4[1]
+    vsub.f32 q9, q9, q10
     vst1.32 {d24, d25}, [r2]!
-    vst1.32 {d22, d23}, [r2]!
-    vst1.32 {d16, d17}, [r2]!
+    vmls.f32 q5, q15, d4[1]
+    vadd.f32 q10, q11, q7
     vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d20, d21}, [r2]
+    vmls.f32 q6, q4, d5[1]
+    vsub.f32 q9, q11, q7
+    vst1.32 {d20, d21}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d10, d11}, [r2]!
+    vst1.32 {d12, d13}, [r2]
     sub r2, r2, #96
-    b .Lend_93
-.Lotherwise_89:
+    b .Lend_172
+.Lotherwise_171:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -2314,29 +4201,29 @@ nnp_winograd_f5x5_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #96
-.Lend_93:
-    sub r10, r10, #1
-    lsr r14, r14, #1
-    add r6, r6, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r9, r9, r3, lsl #2
-    add r1, r1, r3, lsl #2
+.Lend_172:
+    sub r3, r3, #1
+    lsr r10, r10, #1
+    add r7, r7, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r6, r6, r14, lsl #2
+    add r1, r1, r14, lsl #2
     add r2, r2, #112
-    cmp r10, #0
-    bne .Lrepeat_88
-    b .Lend_94
-.Lotherwise_87:
-    mov r2, r4
-    movw r10, #7
-.Lrepeat_95:
-    tst r14, #1
-    beq .Lotherwise_96
-    ubfx r0, r7, #0, #4
+    cmp r3, #0
+    bne .Lrepeat_170
+    b .Lend_173
+.Lotherwise_169:
+    mov r3, r5
+    movw r12, #7
+.Lrepeat_174:
+    tst r10, #1
+    beq .Lotherwise_175
+    ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_97
-    vld1.32 {d16, d17}, [r6]
-    vld1.32 {d18, d19}, [r12]
-    vld1.32 {d20, d21}, [r9]
+    bne .Lotherwise_176
+    vld1.32 {d16, d17}, [r7]
+    vld1.32 {d18, d19}, [r4]
+    vld1.32 {d20, d21}, [r6]
     vld1.32 {d22, d23}, [r1]
     vtrn.32 q8, q9
     vtrn.32 q10, q11
@@ -2345,89 +4232,89 @@ nnp_winograd_f5x5_3x3_input__armv7_neon:
     vmov q4, q8
     vmov q8, q9
     vmov q5, q10
-    b .Lend_98
-.Lotherwise_97:
+    b .Lend_177
+.Lotherwise_176:
     vmov.i32 q4, #0
-    tst r7, #1
-    beq .Lotherwise_99
-    vld1.32 {d8[0]}, [r6]
-    vld1.32 {d8[1]}, [r12]
-    vld1.32 {d9[0]}, [r9]
+    tst r2, #1
+    beq .Lotherwise_178
+    vld1.32 {d8[0]}, [r7]
+    vld1.32 {d8[1]}, [r4]
+    vld1.32 {d9[0]}, [r6]
     vld1.32 {d9[1]}, [r1]
-.Lotherwise_99:
+.Lotherwise_178:
     vmov.i32 q8, #0
-    tst r7, #2
-    beq .Lotherwise_100
-    add r0, r6, #4
+    tst r2, #2
+    beq .Lotherwise_179
+    add r0, r7, #4
     vld1.32 {d16[0]}, [r0]
-    add r0, r12, #4
-    add r11, r9, #4
+    add r0, r4, #4
+    add r11, r6, #4
     vld1.32 {d16[1]}, [r0]
     add r0, r1, #4
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_100:
+.Lotherwise_179:
     vmov.i32 q5, #0
-    tst r7, #4
-    beq .Lotherwise_101
-    add r0, r6, #8
+    tst r2, #4
+    beq .Lotherwise_180
+    add r0, r7, #8
     vld1.32 {d10[0]}, [r0]
-    add r0, r12, #8
-    add r11, r9, #8
+    add r0, r4, #8
+    add r11, r6, #8
     vld1.32 {d10[1]}, [r0]
     add r0, r1, #8
     vld1.32 {d11[0]}, [r11]
     vld1.32 {d11[1]}, [r0]
-.Lotherwise_101:
+.Lotherwise_180:
     vmov.i32 q11, #0
-    tst r7, #8
-    beq .Lotherwise_102
-    add r0, r6, #12
+    tst r2, #8
+    beq .Lotherwise_181
+    add r0, r7, #12
     vld1.32 {d22[0]}, [r0]
-    add r0, r12, #12
-    add r11, r9, #12
+    add r0, r4, #12
+    add r11, r6, #12
     vld1.32 {d22[1]}, [r0]
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_102:
-.Lend_98:
+.Lotherwise_181:
+.Lend_177:
     vmov.i32 q9, #0
-    tst r7, #16
-    beq .Lotherwise_103
-    add r0, r6, #16
+    tst r2, #16
+    beq .Lotherwise_182
+    add r0, r7, #16
     vld1.32 {d18[0]}, [r0]
-    add r0, r12, #16
-    add r11, r9, #16
+    add r0, r4, #16
+    add r11, r6, #16
     vld1.32 {d18[1]}, [r0]
     add r0, r1, #16
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_103:
+.Lotherwise_182:
     vmov.i32 q10, #0
-    tst r7, #32
-    beq .Lotherwise_104
-    add r0, r6, #20
+    tst r2, #32
+    beq .Lotherwise_183
+    add r0, r7, #20
     vld1.32 {d20[0]}, [r0]
-    add r0, r12, #20
-    add r11, r9, #20
+    add r0, r4, #20
+    add r11, r6, #20
     vld1.32 {d20[1]}, [r0]
     add r0, r1, #20
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_104:
+.Lotherwise_183:
     vmov.i32 q12, #0
-    tst r7, #64
-    beq .Lotherwise_105
-    add r0, r6, #24
+    tst r2, #64
+    beq .Lotherwise_184
+    add r0, r7, #24
     vld1.32 {d24[0]}, [r0]
-    add r0, r12, #24
-    add r11, r9, #24
+    add r0, r4, #24
+    add r11, r6, #24
     vld1.32 {d24[1]}, [r0]
     add r0, r1, #24
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_105:
+.Lotherwise_184:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
 1:
@@ -2466,71 +4353,71 @@ nnp_winograd_f5x5_3x3_input__armv7_neon:
     vadd.f32 q11, q13, q14
     vmla.f32 q8, q3, d2[1]
     vsub.f32 q13, q13, q14
-    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d22, d23}, [r3]!
     vmls.f32 q10, q3, d2[1]
     vadd.f32 q11, q15, q6
-    vst1.32 {d26, d27}, [r2]!
+    vst1.32 {d26, d27}, [r3]!
     vmls.f32 q12, q9, d3[1]
     vsub.f32 q9, q15, q6
-    vst1.32 {d22, d23}, [r2]!
-    vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d16, d17}, [r2]!
-    vst1.32 {d20, d21}, [r2]!
-    vst1.32 {d24, d25}, [r2]
-    sub r2, r2, #96
-    b .Lend_106
-.Lotherwise_96:
+    vst1.32 {d22, d23}, [r3]!
+    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d16, d17}, [r3]!
+    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d24, d25}, [r3]
+    sub r3, r3, #96
+    b .Lend_185
+.Lotherwise_175:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
-    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d16, d17}, [r3]!
     vmov.i32 q8, #0
-    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d18, d19}, [r3]!
     vmov.i32 q9, #0
-    vst1.32 {d20, d21}, [r2]!
+    vst1.32 {d20, d21}, [r3]!
     vmov.i32 q10, #0
-    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d16, d17}, [r3]!
     vmov.i32 q8, #0
-    vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d20, d21}, [r2]!
-    vst1.32 {d16, d17}, [r2]
-    sub r2, r2, #96
-.Lend_106:
-    sub r10, r10, #1
-    lsr r14, r14, #1
-    add r6, r6, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r9, r9, r3, lsl #2
-    add r1, r1, r3, lsl #2
-    add r2, r2, #112
-    cmp r10, #0
-    bne .Lrepeat_95
-.Lend_94:
-    lsl r14, r8, #2
+    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d16, d17}, [r3]
+    sub r3, r3, #96
+.Lend_185:
+    sub r12, r12, #1
+    lsr r10, r10, #1
+    add r7, r7, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r6, r6, r14, lsl #2
+    add r1, r1, r14, lsl #2
+    add r3, r3, #112
+    cmp r12, #0
+    bne .Lrepeat_174
+.Lend_173:
+    lsl r14, r9, #2
     movw r0, #7
-    add r6, r14, r14, lsl #1
-    mul r8, r8, r0
+    add r4, r14, r14, lsl #1
+    mul r7, r9, r0
     movw r2, #7
-.Lrepeat_107:
-    vld1.32 {d16, d17}, [r4]
-    add r4, r4, #112
-    add r3, r5, r14
-    vld1.32 {d18, d19}, [r4]
-    add r4, r4, #112
-    add r12, r5, r14, lsl #1
-    vld1.32 {d20, d21}, [r4]
-    add r4, r4, #112
+.Lrepeat_186:
+    vld1.32 {d16, d17}, [r5]
+    add r5, r5, #112
+    add r3, r8, r14
+    vld1.32 {d18, d19}, [r5]
+    add r5, r5, #112
+    add r12, r8, r14, lsl #1
+    vld1.32 {d20, d21}, [r5]
+    add r5, r5, #112
     vmov q12, q8
-    add r7, r5, r6
-    vld1.32 {d22, d23}, [r4]
-    add r4, r4, #112
+    add r6, r8, r4
+    vld1.32 {d22, d23}, [r5]
+    add r5, r5, #112
     vmov q13, q8
-    add r9, r5, r14, lsl #2
-    vld1.32 {d28, d29}, [r4]
-    add r4, r4, #112
-    add r0, r5, r14
-    vld1.32 {d30, d31}, [r4]
-    add r4, r4, #112
+    add r9, r8, r14, lsl #2
+    vld1.32 {d28, d29}, [r5]
+    add r5, r5, #112
+    add r0, r8, r14
+    vld1.32 {d30, d31}, [r5]
+    add r5, r5, #112
     add r10, r0, r14, lsl #2
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon+16 - (1f + 8))
@@ -2538,7 +4425,7 @@ nnp_winograd_f5x5_3x3_input__armv7_neon:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q3, q14
-    add r0, r5, r6, lsl #1
+    add r0, r8, r4, lsl #1
     vmov q4, q15
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_input__armv7_neon - (1f + 8))
@@ -2553,8 +4440,8 @@ nnp_winograd_f5x5_3x3_input__armv7_neon:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
     vmla.f32 q15, q9, d0[1]
-    vld1.32 {d12, d13}, [r4]
-    sub r4, r4, #656
+    vld1.32 {d12, d13}, [r5]
+    sub r5, r5, #656
     vmla.f32 q4, q9, d4[0]
     vmls.f32 q12, q10, d5[0]
     vmls.f32 q15, q11, d1[0]
@@ -2572,21 +4459,21 @@ nnp_winograd_f5x5_3x3_input__armv7_neon:
     vadd.f32 q9, q4, q12
     vmla.f32 q8, q13, d2[1]
     vsub.f32 q10, q4, q12
-    vst1.32 {d18, d19}, [r5]
-    add r5, r5, r8, lsl #2
+    vst1.32 {d18, d19}, [r8]
+    add r8, r8, r7, lsl #2
     vmls.f32 q15, q13, d2[1]
     vadd.f32 q9, q5, q3
     vst1.32 {d20, d21}, [r3]
     vmls.f32 q6, q14, d3[1]
     vsub.f32 q10, q5, q3
     vst1.32 {d18, d19}, [r12]
-    vst1.32 {d20, d21}, [r7]
+    vst1.32 {d20, d21}, [r6]
     vst1.32 {d16, d17}, [r9]
     vst1.32 {d30, d31}, [r10]
     vst1.32 {d12, d13}, [r0]
     cmp r2, #0
-    bne .Lrepeat_107
-    vpop {d8, d9, d10, d11, d12, d13}
+    bne .Lrepeat_186
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x5_3x3_input__armv7_neon, . - nnp_winograd_f5x5_3x3_input__armv7_neon
 
@@ -2610,7 +4497,7 @@ nnp_winograd_f5x5_3x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r2, #9
-.Lrepeat_108:
+.Lrepeat_187:
     vld1.32 {d16, d17}, [r0]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
@@ -2625,13 +4512,13 @@ nnp_winograd_f5x5_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r2, #0
-    bne .Lrepeat_108
+    bne .Lrepeat_187
     lsl r14, r3, #2
     movw r0, #7
     add r7, r14, r14, lsl #1
     mul r12, r3, r0
     movw r8, #4
-.Lrepeat_109:
+.Lrepeat_188:
     vld1.32 {d16, d17}, [r5]!
     movw r9, #7
     vld1.32 {d18, d19}, [r5]!
@@ -2724,7 +4611,7 @@ nnp_winograd_f5x5_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]
     sub r4, r4, #320
     mov r1, r4
-.Lrepeat_110:
+.Lrepeat_189:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #112
     add r2, r6, r14
@@ -2764,7 +4651,7 @@ nnp_winograd_f5x5_3x3_kernel__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     vst1.32 {d20, d21}, [r2]
     cmp r9, #0
-    bne .Lrepeat_110
+    bne .Lrepeat_189
     movw r0, #7
     mul r0, r12, r0
     sub r6, r6, r0, lsl #2
@@ -2772,7 +4659,7 @@ nnp_winograd_f5x5_3x3_kernel__armv7_neon:
     add r6, r6, #32
     add r5, r5, #144
     cmp r8, #0
-    bne .Lrepeat_109
+    bne .Lrepeat_188
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x5_3x3_kernel__armv7_neon, . - nnp_winograd_f5x5_3x3_kernel__armv7_neon
 
@@ -2799,7 +4686,7 @@ nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #7
-.Lrepeat_111:
+.Lrepeat_190:
     add r0, r9, r5, lsl #1
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r8
@@ -2856,174 +4743,126 @@ nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     sub r12, r12, #432
     cmp r10, #0
-    bne .Lrepeat_111
+    bne .Lrepeat_190
     ldr r0, [r6]
-    ldr r5, [r6, #12]
+    mov r8, r14
+    mov r9, r4
+    ldr r3, [r6, #12]
     lsl r0, r0, #2
-    ldr r3, [r6, #4]
-    add r12, r14, r0
-    add r8, r12, r0
+    ldr r4, [r6, #4]
+    add r5, r8, r0
+    add r10, r5, r0
     ldr r6, [r6, #8]
-    add r2, r8, r0
-    cmp r5, #31
-    bne .Lotherwise_112
-    movw r9, #5
-.Lrepeat_113:
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_191
+    movw r2, #5
+.Lrepeat_192:
     tst r6, #1
-    beq .Lotherwise_114
-    vld1.32 {d16, d17}, [r4]!
-    ubfx r0, r5, #4, #4
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d22, d23}, [r7]
-    vadd.f32 q13, q8, q9
-    vld1.32 {d24, d25}, [r4]!
-    vsub.f32 q2, q8, q9
-    vadd.f32 q8, q10, q11
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
-    vadd.f32 q15, q8, q12
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
-1:
-    add r1, pc, r1
-    vld1.32 {d0, d1}, [r1]
-    vsub.f32 q11, q8, q12
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
-1:
-    add r1, pc, r1
-    vld1.32 {d2, d3}, [r1]
-    vmov q12, q15
-    vld1.32 {d28, d29}, [r4]
-    sub r4, r4, #96
-    vmov q8, q11
-    vadd.f32 q3, q9, q10
-    vsub.f32 q9, q9, q10
-    vmla.f32 q8, q2, d0[0]
-    vmla.f32 q12, q13, d1[0]
-    vmla.f32 q11, q2, d2[0]
-    vadd.f32 q10, q13, q15
-    vmla.f32 q8, q9, d0[1]
-    vmla.f32 q12, q3, d1[1]
-    vmla.f32 q11, q9, d2[1]
-    vadd.f32 q9, q10, q3
-    vtrn.32 q9, q8
-    vtrn.32 q12, q11
-    vadd.f32 q10, q14, q15
-    vswp d19, d24
-    vswp d17, d22
-    vmla.f32 q10, q13, d3[0]
-    vst1.32 {d18, d19}, [r14]
-    vst1.32 {d16, d17}, [r12]
-    vst1.32 {d24, d25}, [r8]
-    vmla.f32 q10, q3, d3[1]
-    vst1.32 {d22, d23}, [r2]
-    cmp r0, #15
-    bne .Lotherwise_115
-    add r0, r14, #16
-    add r1, r12, #16
-    vmov q8, q10
-    add r10, r8, #16
-    add r11, r2, #16
-    vmov q9, q10
-    vmov q11, q10
-    vtrn.32 q10, q8
-    vtrn.32 q9, q11
-    vswp d21, d18
-    vswp d17, d22
-    vst1.32 {d20, d21}, [r0]
-    vst1.32 {d16, d17}, [r1]
-    vst1.32 {d18, d19}, [r10]
-    vst1.32 {d22, d23}, [r11]
-    b .Lend_116
-.Lotherwise_115:
-    tst r5, #16
-    beq .Lotherwise_117
-    add r0, r14, #16
-    vst1.32 {d20[0]}, [r0]
-    add r0, r12, #16
-    add r1, r8, #16
-    vst1.32 {d20[1]}, [r0]
-    add r0, r2, #16
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_117:
-    tst r5, #32
-    beq .Lotherwise_118
-    add r0, r14, #20
-    vst1.32 {d20[0]}, [r0]
-    add r0, r12, #20
-    add r1, r8, #20
-    vst1.32 {d20[1]}, [r0]
-    add r0, r2, #20
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_118:
-    tst r5, #64
-    beq .Lotherwise_119
-    add r0, r14, #24
-    vst1.32 {d20[0]}, [r0]
-    add r0, r12, #24
-    add r1, r8, #24
-    vst1.32 {d20[1]}, [r0]
-    add r0, r2, #24
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_119:
-    tst r5, #128
-    beq .Lotherwise_120
-    add r0, r14, #28
-    vst1.32 {d20[0]}, [r0]
-    add r0, r12, #28
-    add r1, r8, #28
-    vst1.32 {d20[1]}, [r0]
-    add r0, r2, #28
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_120:
-.Lend_116:
-.Lotherwise_114:
-    sub r9, r9, #1
-    lsr r6, r6, #1
-    add r14, r14, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r8, r8, r3, lsl #2
-    add r2, r2, r3, lsl #2
-    add r4, r4, #112
-    cmp r9, #0
-    bne .Lrepeat_113
-    b .Lend_121
-.Lotherwise_112:
-    movw r9, #5
-.Lrepeat_122:
-    tst r6, #1
-    beq .Lotherwise_123
-    vld1.32 {d16, d17}, [r4]!
-    ubfx r0, r5, #0, #4
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
+    beq .Lotherwise_193
+    vld1.32 {d16, d17}, [r9]!
+    add r3, r8, #4
+    add r12, r5, #4
+    vld1.32 {d18, d19}, [r9]!
+    add r14, r10, #4
+    add r11, r1, #4
+    vld1.32 {d20, d21}, [r9]!
     vld1.32 {d22, d23}, [r7]
     vadd.f32 q14, q8, q9
-    vld1.32 {d24, d25}, [r4]!
+    vld1.32 {d24, d25}, [r9]!
+    vsub.f32 q2, q8, q9
+    vadd.f32 q8, q10, q11
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q11, q8, q12
+    vld1.32 {d26, d27}, [r9]
+    sub r9, r9, #96
+    vsub.f32 q12, q8, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q15, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q3, q12
+    vadd.f32 q8, q9, q10
+    vsub.f32 q9, q9, q10
+    vmla.f32 q3, q2, d0[0]
+    vmla.f32 q15, q14, d1[0]
+    vmla.f32 q12, q2, d2[0]
+    vadd.f32 q13, q13, q11
+    vadd.f32 q10, q14, q11
+    vmla.f32 q3, q9, d0[1]
+    vmla.f32 q15, q8, d1[1]
+    vmla.f32 q12, q9, d2[1]
+    vmla.f32 q13, q14, d3[0]
+    vadd.f32 q9, q10, q8
+    vmla.f32 q13, q8, d3[1]
+    vmov q8, q3
+    vmov q10, q15
+    vmov q11, q12
+    vtrn.32 q9, q8
+    vtrn.32 q10, q11
+    vswp d19, d20
+    vtrn.32 q3, q15
+    vtrn.32 q12, q13
+    vst1.32 {d18, d19}, [r8]
+    vswp d17, d22
+    vswp d7, d24
+    vst1.32 {d16, d17}, [r5]
+    vswp d31, d26
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d22, d23}, [r1]
+    vst1.32 {d6, d7}, [r3]
+    vst1.32 {d30, d31}, [r12]
+    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d26, d27}, [r11]
+.Lotherwise_193:
+    sub r2, r2, #1
+    lsr r6, r6, #1
+    add r8, r8, r4, lsl #2
+    add r5, r5, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #112
+    cmp r2, #0
+    bne .Lrepeat_192
+    b .Lend_194
+.Lotherwise_191:
+    movw r12, #5
+.Lrepeat_195:
+    tst r6, #1
+    beq .Lotherwise_196
+    vld1.32 {d16, d17}, [r9]!
+    ubfx r0, r3, #0, #4
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r7]
+    vadd.f32 q14, q8, q9
+    vld1.32 {d24, d25}, [r9]!
     vsub.f32 q15, q8, q9
     vadd.f32 q8, q10, q11
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d22, d23}, [r4]
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]
     vadd.f32 q13, q8, q12
-    sub r4, r4, #96
+    sub r9, r9, #96
     vsub.f32 q12, q8, q12
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon - (1f + 8))
 1:
-    add r1, pc, r1
-    vld1.32 {d0, d1}, [r1]
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon+16 - (1f + 8))
 1:
-    add r1, pc, r1
-    vld1.32 {d2, d3}, [r1]
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
     vmov q2, q12
     vadd.f32 q11, q11, q13
     vadd.f32 q8, q9, q10
@@ -3039,66 +4878,66 @@ nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
     vmla.f32 q12, q9, d2[1]
     vmla.f32 q11, q8, d3[1]
     cmp r0, #15
-    bne .Lotherwise_124
+    bne .Lotherwise_197
     vtrn.32 q10, q2
     vtrn.32 q13, q12
     vswp d21, d26
     vswp d5, d24
-    vst1.32 {d20, d21}, [r14]
-    vst1.32 {d4, d5}, [r12]
-    vst1.32 {d26, d27}, [r8]
-    vst1.32 {d24, d25}, [r2]
-    b .Lend_125
-.Lotherwise_124:
-    tst r5, #1
-    beq .Lotherwise_126
-    vst1.32 {d20[0]}, [r14]
-    vst1.32 {d20[1]}, [r12]
-    vst1.32 {d21[0]}, [r8]
-    vst1.32 {d21[1]}, [r2]
-.Lotherwise_126:
-    tst r5, #2
-    beq .Lotherwise_127
-    add r0, r14, #4
+    vst1.32 {d20, d21}, [r8]
+    vst1.32 {d4, d5}, [r5]
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d24, d25}, [r1]
+    b .Lend_198
+.Lotherwise_197:
+    tst r3, #1
+    beq .Lotherwise_199
+    vst1.32 {d20[0]}, [r8]
+    vst1.32 {d20[1]}, [r5]
+    vst1.32 {d21[0]}, [r10]
+    vst1.32 {d21[1]}, [r1]
+.Lotherwise_199:
+    tst r3, #2
+    beq .Lotherwise_200
+    add r0, r8, #4
     vst1.32 {d4[0]}, [r0]
-    add r0, r12, #4
-    add r1, r8, #4
+    add r0, r5, #4
+    add r2, r10, #4
     vst1.32 {d4[1]}, [r0]
-    add r0, r2, #4
-    vst1.32 {d5[0]}, [r1]
+    add r0, r1, #4
+    vst1.32 {d5[0]}, [r2]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_127:
-    tst r5, #4
-    beq .Lotherwise_128
-    add r0, r14, #8
+.Lotherwise_200:
+    tst r3, #4
+    beq .Lotherwise_201
+    add r0, r8, #8
     vst1.32 {d26[0]}, [r0]
-    add r0, r12, #8
-    add r1, r8, #8
+    add r0, r5, #8
+    add r2, r10, #8
     vst1.32 {d26[1]}, [r0]
-    add r0, r2, #8
-    vst1.32 {d27[0]}, [r1]
+    add r0, r1, #8
+    vst1.32 {d27[0]}, [r2]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_128:
-    tst r5, #8
-    beq .Lotherwise_129
-    add r0, r14, #12
+.Lotherwise_201:
+    tst r3, #8
+    beq .Lotherwise_202
+    add r0, r8, #12
     vst1.32 {d24[0]}, [r0]
-    add r0, r12, #12
-    add r1, r8, #12
+    add r0, r5, #12
+    add r2, r10, #12
     vst1.32 {d24[1]}, [r0]
-    add r0, r2, #12
-    vst1.32 {d25[0]}, [r1]
+    add r0, r1, #12
+    vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_129:
-.Lend_125:
-    ubfx r0, r5, #4, #4
+.Lotherwise_202:
+.Lend_198:
+    ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_130
-    add r0, r14, #16
-    add r1, r12, #16
+    bne .Lotherwise_203
+    add r0, r8, #16
+    add r2, r5, #16
     vmov q8, q11
-    add r10, r8, #16
-    add r11, r2, #16
+    add r14, r10, #16
+    add r11, r1, #16
     vmov q9, q11
     vmov q10, q11
     vtrn.32 q11, q8
@@ -3106,67 +4945,67 @@ nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
     vswp d23, d18
     vswp d17, d20
     vst1.32 {d22, d23}, [r0]
-    vst1.32 {d16, d17}, [r1]
-    vst1.32 {d18, d19}, [r10]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-    b .Lend_131
-.Lotherwise_130:
-    tst r5, #16
-    beq .Lotherwise_132
-    add r0, r14, #16
+    b .Lend_204
+.Lotherwise_203:
+    tst r3, #16
+    beq .Lotherwise_205
+    add r0, r8, #16
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #16
-    add r1, r8, #16
+    add r0, r5, #16
+    add r2, r10, #16
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #16
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #16
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_132:
-    tst r5, #32
-    beq .Lotherwise_133
-    add r0, r14, #20
+.Lotherwise_205:
+    tst r3, #32
+    beq .Lotherwise_206
+    add r0, r8, #20
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #20
-    add r1, r8, #20
+    add r0, r5, #20
+    add r2, r10, #20
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #20
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #20
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_133:
-    tst r5, #64
-    beq .Lotherwise_134
-    add r0, r14, #24
+.Lotherwise_206:
+    tst r3, #64
+    beq .Lotherwise_207
+    add r0, r8, #24
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #24
-    add r1, r8, #24
+    add r0, r5, #24
+    add r2, r10, #24
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #24
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #24
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_134:
-    tst r5, #128
-    beq .Lotherwise_135
-    add r0, r14, #28
+.Lotherwise_207:
+    tst r3, #128
+    beq .Lotherwise_208
+    add r0, r8, #28
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #28
-    add r1, r8, #28
+    add r0, r5, #28
+    add r2, r10, #28
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #28
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #28
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_135:
-.Lend_131:
-.Lotherwise_123:
-    sub r9, r9, #1
+.Lotherwise_208:
+.Lend_204:
+.Lotherwise_196:
+    sub r12, r12, #1
     lsr r6, r6, #1
-    add r14, r14, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r8, r8, r3, lsl #2
-    add r2, r2, r3, lsl #2
-    add r4, r4, #112
-    cmp r9, #0
-    bne .Lrepeat_122
-.Lend_121:
+    add r8, r8, r4, lsl #2
+    add r5, r5, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #112
+    cmp r12, #0
+    bne .Lrepeat_195
+.Lend_194:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon, . - nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon
 
@@ -3182,10 +5021,10 @@ nnp_winograd_f5x5_3x3_output_with_bias__armv7_neon:
     .type nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon, %function
 nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9}
-    ldr r4, [sp, #56]
+    vpush {d8, d9, d10, d11}
+    ldr r4, [sp, #72]
     lsl r5, r1, #2
-    ldr r6, [sp, #52]
+    ldr r6, [sp, #68]
     movw r12, #7
     mov r7, r2
     mov r14, r3
@@ -3194,7 +5033,7 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #7
-.Lrepeat_136:
+.Lrepeat_209:
     add r0, r9, r5, lsl #1
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r8
@@ -3251,182 +5090,134 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     sub r12, r12, #432
     cmp r10, #0
-    bne .Lrepeat_136
+    bne .Lrepeat_209
     ldr r0, [r6]
-    ldr r5, [r6, #12]
+    mov r8, r14
+    mov r9, r4
+    ldr r3, [r6, #12]
     lsl r0, r0, #2
-    ldr r3, [r6, #4]
-    add r12, r14, r0
-    add r8, r12, r0
+    ldr r4, [r6, #4]
+    add r5, r8, r0
+    add r10, r5, r0
     ldr r6, [r6, #8]
-    add r2, r8, r0
-    cmp r5, #31
-    bne .Lotherwise_137
-    movw r9, #5
-.Lrepeat_138:
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_210
+    movw r2, #5
+.Lrepeat_211:
     tst r6, #1
-    beq .Lotherwise_139
-    vld1.32 {d16, d17}, [r4]!
+    beq .Lotherwise_212
+    vld1.32 {d16, d17}, [r9]!
     vmov.i32 q13, #0
-    ubfx r0, r5, #4, #4
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d22, d23}, [r7]
-    vadd.f32 q14, q8, q9
-    vld1.32 {d24, d25}, [r4]!
-    vsub.f32 q15, q8, q9
-    vadd.f32 q8, q10, q11
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
-    vadd.f32 q2, q8, q12
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
-1:
-    add r1, pc, r1
-    vld1.32 {d0, d1}, [r1]
-    vsub.f32 q11, q8, q12
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
-1:
-    add r1, pc, r1
-    vld1.32 {d2, d3}, [r1]
-    vmov q12, q2
-    vld1.32 {d6, d7}, [r4]
-    sub r4, r4, #96
-    vmov q8, q11
-    vadd.f32 q4, q9, q10
-    vsub.f32 q9, q9, q10
-    vmla.f32 q8, q15, d0[0]
-    vmla.f32 q12, q14, d1[0]
-    vmla.f32 q11, q15, d2[0]
-    vadd.f32 q10, q14, q2
-    vmla.f32 q8, q9, d0[1]
-    vmla.f32 q12, q4, d1[1]
-    vmla.f32 q11, q9, d2[1]
-    vadd.f32 q9, q10, q4
-    vmax.f32 q8, q13, q8
-    vmax.f32 q9, q13, q9
-    vmax.f32 q10, q13, q12
-    vmax.f32 q11, q13, q11
-    vadd.f32 q12, q3, q2
-    vmla.f32 q12, q14, d3[0]
-    vtrn.32 q9, q8
-    vtrn.32 q10, q11
-    vmla.f32 q12, q4, d3[1]
-    vswp d19, d20
-    vswp d17, d22
-    vst1.32 {d18, d19}, [r14]
-    vst1.32 {d16, d17}, [r12]
-    vmax.f32 q8, q13, q12
-    vst1.32 {d20, d21}, [r8]
-    vst1.32 {d22, d23}, [r2]
-    cmp r0, #15
-    bne .Lotherwise_140
-    add r0, r14, #16
-    add r1, r12, #16
-    vmov q9, q8
-    add r10, r8, #16
-    add r11, r2, #16
-    vmov q10, q8
-    vmov q11, q8
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vswp d17, d20
-    vswp d19, d22
-    vst1.32 {d16, d17}, [r0]
-    vst1.32 {d18, d19}, [r1]
-    vst1.32 {d20, d21}, [r10]
-    vst1.32 {d22, d23}, [r11]
-    b .Lend_141
-.Lotherwise_140:
-    tst r5, #16
-    beq .Lotherwise_142
-    add r0, r14, #16
-    vst1.32 {d16[0]}, [r0]
-    add r0, r12, #16
-    add r1, r8, #16
-    vst1.32 {d16[1]}, [r0]
-    add r0, r2, #16
-    vst1.32 {d17[0]}, [r1]
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_142:
-    tst r5, #32
-    beq .Lotherwise_143
-    add r0, r14, #20
-    vst1.32 {d16[0]}, [r0]
-    add r0, r12, #20
-    add r1, r8, #20
-    vst1.32 {d16[1]}, [r0]
-    add r0, r2, #20
-    vst1.32 {d17[0]}, [r1]
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_143:
-    tst r5, #64
-    beq .Lotherwise_144
-    add r0, r14, #24
-    vst1.32 {d16[0]}, [r0]
-    add r0, r12, #24
-    add r1, r8, #24
-    vst1.32 {d16[1]}, [r0]
-    add r0, r2, #24
-    vst1.32 {d17[0]}, [r1]
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_144:
-    tst r5, #128
-    beq .Lotherwise_145
-    add r0, r14, #28
-    vst1.32 {d16[0]}, [r0]
-    add r0, r12, #28
-    add r1, r8, #28
-    vst1.32 {d16[1]}, [r0]
-    add r0, r2, #28
-    vst1.32 {d17[0]}, [r1]
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_145:
-.Lend_141:
-.Lotherwise_139:
-    sub r9, r9, #1
-    lsr r6, r6, #1
-    add r14, r14, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r8, r8, r3, lsl #2
-    add r2, r2, r3, lsl #2
-    add r4, r4, #112
-    cmp r9, #0
-    bne .Lrepeat_138
-    b .Lend_146
-.Lotherwise_137:
-    movw r9, #5
-.Lrepeat_147:
-    tst r6, #1
-    beq .Lotherwise_148
-    vld1.32 {d16, d17}, [r4]!
-    vmov.i32 q13, #0
-    ubfx r0, r5, #0, #4
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
+    add r3, r8, #4
+    vld1.32 {d18, d19}, [r9]!
+    add r12, r5, #4
+    add r14, r10, #4
+    vld1.32 {d20, d21}, [r9]!
+    add r11, r1, #4
     vld1.32 {d22, d23}, [r7]
     vadd.f32 q15, q8, q9
-    vld1.32 {d24, d25}, [r4]!
+    vld1.32 {d24, d25}, [r9]!
     vsub.f32 q2, q8, q9
     vadd.f32 q8, q10, q11
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d22, d23}, [r4]
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
     vadd.f32 q14, q8, q12
-    sub r4, r4, #96
+    vld1.32 {d22, d23}, [r9]
+    sub r9, r9, #96
     vsub.f32 q12, q8, q12
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
 1:
-    add r1, pc, r1
-    vld1.32 {d0, d1}, [r1]
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
     vmov q3, q14
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
 1:
-    add r1, pc, r1
-    vld1.32 {d2, d3}, [r1]
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q4, q12
+    vadd.f32 q5, q9, q10
+    vsub.f32 q8, q9, q10
+    vmla.f32 q4, q2, d2[0]
+    vmla.f32 q3, q15, d3[0]
+    vmla.f32 q12, q2, d0[0]
+    vadd.f32 q11, q11, q14
+    vadd.f32 q9, q15, q14
+    vmla.f32 q4, q8, d2[1]
+    vmla.f32 q3, q5, d3[1]
+    vmla.f32 q12, q8, d0[1]
+    vmla.f32 q11, q15, d1[0]
+    vadd.f32 q8, q9, q5
+    vmla.f32 q11, q5, d1[1]
+    vmax.f32 q8, q13, q8
+    vmax.f32 q9, q13, q4
+    vmax.f32 q10, q13, q3
+    vmax.f32 q12, q13, q12
+    vmax.f32 q11, q13, q11
+    vmov q13, q9
+    vmov q14, q10
+    vmov q15, q12
+    vtrn.32 q8, q13
+    vtrn.32 q14, q15
+    vswp d17, d28
+    vtrn.32 q9, q10
+    vtrn.32 q12, q11
+    vst1.32 {d16, d17}, [r8]
+    vswp d27, d30
+    vswp d19, d24
+    vst1.32 {d26, d27}, [r5]
+    vswp d21, d22
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d22, d23}, [r11]
+.Lotherwise_212:
+    sub r2, r2, #1
+    lsr r6, r6, #1
+    add r8, r8, r4, lsl #2
+    add r5, r5, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #112
+    cmp r2, #0
+    bne .Lrepeat_211
+    b .Lend_213
+.Lotherwise_210:
+    movw r12, #5
+.Lrepeat_214:
+    tst r6, #1
+    beq .Lotherwise_215
+    vld1.32 {d16, d17}, [r9]!
+    vmov.i32 q13, #0
+    ubfx r0, r3, #0, #4
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r7]
+    vadd.f32 q15, q8, q9
+    vld1.32 {d24, d25}, [r9]!
+    vsub.f32 q2, q8, q9
+    vadd.f32 q8, q10, q11
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]
+    vadd.f32 q14, q8, q12
+    sub r9, r9, #96
+    vsub.f32 q12, q8, q12
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmov q3, q14
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
     vmov q4, q12
     vadd.f32 q11, q11, q14
     vadd.f32 q8, q9, q10
@@ -3447,66 +5238,66 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q12, q13, q12
     vmax.f32 q11, q13, q11
     cmp r0, #15
-    bne .Lotherwise_149
+    bne .Lotherwise_216
     vtrn.32 q8, q9
     vtrn.32 q10, q12
     vswp d17, d20
     vswp d19, d24
-    vst1.32 {d16, d17}, [r14]
-    vst1.32 {d18, d19}, [r12]
-    vst1.32 {d20, d21}, [r8]
-    vst1.32 {d24, d25}, [r2]
-    b .Lend_150
-.Lotherwise_149:
-    tst r5, #1
-    beq .Lotherwise_151
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r8]
-    vst1.32 {d17[1]}, [r2]
-.Lotherwise_151:
-    tst r5, #2
-    beq .Lotherwise_152
-    add r0, r14, #4
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d18, d19}, [r5]
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d24, d25}, [r1]
+    b .Lend_217
+.Lotherwise_216:
+    tst r3, #1
+    beq .Lotherwise_218
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r5]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_218:
+    tst r3, #2
+    beq .Lotherwise_219
+    add r0, r8, #4
     vst1.32 {d18[0]}, [r0]
-    add r0, r12, #4
-    add r1, r8, #4
+    add r0, r5, #4
+    add r2, r10, #4
     vst1.32 {d18[1]}, [r0]
-    add r0, r2, #4
-    vst1.32 {d19[0]}, [r1]
+    add r0, r1, #4
+    vst1.32 {d19[0]}, [r2]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_152:
-    tst r5, #4
-    beq .Lotherwise_153
-    add r0, r14, #8
+.Lotherwise_219:
+    tst r3, #4
+    beq .Lotherwise_220
+    add r0, r8, #8
     vst1.32 {d20[0]}, [r0]
-    add r0, r12, #8
-    add r1, r8, #8
+    add r0, r5, #8
+    add r2, r10, #8
     vst1.32 {d20[1]}, [r0]
-    add r0, r2, #8
-    vst1.32 {d21[0]}, [r1]
+    add r0, r1, #8
+    vst1.32 {d21[0]}, [r2]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_153:
-    tst r5, #8
-    beq .Lotherwise_154
-    add r0, r14, #12
+.Lotherwise_220:
+    tst r3, #8
+    beq .Lotherwise_221
+    add r0, r8, #12
     vst1.32 {d24[0]}, [r0]
-    add r0, r12, #12
-    add r1, r8, #12
+    add r0, r5, #12
+    add r2, r10, #12
     vst1.32 {d24[1]}, [r0]
-    add r0, r2, #12
-    vst1.32 {d25[0]}, [r1]
+    add r0, r1, #12
+    vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_154:
-.Lend_150:
-    ubfx r0, r5, #4, #4
+.Lotherwise_221:
+.Lend_217:
+    ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_155
-    add r0, r14, #16
-    add r1, r12, #16
+    bne .Lotherwise_222
+    add r0, r8, #16
+    add r2, r5, #16
     vmov q8, q11
-    add r10, r8, #16
-    add r11, r2, #16
+    add r14, r10, #16
+    add r11, r1, #16
     vmov q9, q11
     vmov q10, q11
     vtrn.32 q11, q8
@@ -3514,68 +5305,68 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon:
     vswp d23, d18
     vswp d17, d20
     vst1.32 {d22, d23}, [r0]
-    vst1.32 {d16, d17}, [r1]
-    vst1.32 {d18, d19}, [r10]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-    b .Lend_156
-.Lotherwise_155:
-    tst r5, #16
-    beq .Lotherwise_157
-    add r0, r14, #16
+    b .Lend_223
+.Lotherwise_222:
+    tst r3, #16
+    beq .Lotherwise_224
+    add r0, r8, #16
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #16
-    add r1, r8, #16
+    add r0, r5, #16
+    add r2, r10, #16
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #16
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #16
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_157:
-    tst r5, #32
-    beq .Lotherwise_158
-    add r0, r14, #20
+.Lotherwise_224:
+    tst r3, #32
+    beq .Lotherwise_225
+    add r0, r8, #20
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #20
-    add r1, r8, #20
+    add r0, r5, #20
+    add r2, r10, #20
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #20
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #20
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_158:
-    tst r5, #64
-    beq .Lotherwise_159
-    add r0, r14, #24
+.Lotherwise_225:
+    tst r3, #64
+    beq .Lotherwise_226
+    add r0, r8, #24
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #24
-    add r1, r8, #24
+    add r0, r5, #24
+    add r2, r10, #24
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #24
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #24
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_159:
-    tst r5, #128
-    beq .Lotherwise_160
-    add r0, r14, #28
+.Lotherwise_226:
+    tst r3, #128
+    beq .Lotherwise_227
+    add r0, r8, #28
     vst1.32 {d22[0]}, [r0]
-    add r0, r12, #28
-    add r1, r8, #28
+    add r0, r5, #28
+    add r2, r10, #28
     vst1.32 {d22[1]}, [r0]
-    add r0, r2, #28
-    vst1.32 {d23[0]}, [r1]
+    add r0, r1, #28
+    vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_160:
-.Lend_156:
-.Lotherwise_148:
-    sub r9, r9, #1
+.Lotherwise_227:
+.Lend_223:
+.Lotherwise_215:
+    sub r12, r12, #1
     lsr r6, r6, #1
-    add r14, r14, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r8, r8, r3, lsl #2
-    add r2, r2, r3, lsl #2
-    add r4, r4, #112
-    cmp r9, #0
-    bne .Lrepeat_147
-.Lend_146:
-    vpop {d8, d9}
+    add r8, r8, r4, lsl #2
+    add r5, r5, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #112
+    cmp r12, #0
+    bne .Lrepeat_214
+.Lend_213:
+    vpop {d8, d9, d10, d11}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f5x5_3x3_output_with_bias_with_relu__armv7_neon
 
@@ -3606,12 +5397,12 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_161
+    bne .Lotherwise_228
     mov r2, r4
     movw r10, #6
-.Lrepeat_162:
+.Lrepeat_229:
     tst r14, #1
-    beq .Lotherwise_163
+    beq .Lotherwise_230
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -3626,17 +5417,17 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vswp d29, d4
     vswp d31, d6
     cmp r0, #3
-    bne .Lotherwise_164
+    bne .Lotherwise_231
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
-    b .Lend_165
-.Lotherwise_164:
+    b .Lend_232
+.Lotherwise_231:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_166
+    beq .Lotherwise_233
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -3645,10 +5436,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_166:
+.Lotherwise_233:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_167
+    beq .Lotherwise_234
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -3657,8 +5448,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_167:
-.Lend_165:
+.Lotherwise_234:
+.Lend_232:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
 1:
@@ -3694,8 +5485,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_168
-.Lotherwise_163:
+    b .Lend_235
+.Lotherwise_230:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -3709,7 +5500,7 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_168:
+.Lend_235:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -3718,17 +5509,17 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_162
-    b .Lend_169
-.Lotherwise_161:
+    bne .Lrepeat_229
+    b .Lend_236
+.Lotherwise_228:
     mov r2, r4
     movw r10, #6
-.Lrepeat_170:
+.Lrepeat_237:
     tst r14, #1
-    beq .Lotherwise_171
+    beq .Lotherwise_238
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_172
+    bne .Lotherwise_239
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -3741,19 +5532,19 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vmov q15, q9
     vmov q2, q10
     vmov q3, q11
-    b .Lend_173
-.Lotherwise_172:
+    b .Lend_240
+.Lotherwise_239:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_174
+    beq .Lotherwise_241
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_174:
+.Lotherwise_241:
     vmov.i32 q15, #0
     tst r7, #2
-    beq .Lotherwise_175
+    beq .Lotherwise_242
     add r0, r6, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #4
@@ -3762,10 +5553,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_175:
+.Lotherwise_242:
     vmov.i32 q2, #0
     tst r7, #4
-    beq .Lotherwise_176
+    beq .Lotherwise_243
     add r0, r6, #8
     vld1.32 {d4[0]}, [r0]
     add r0, r12, #8
@@ -3774,10 +5565,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d5[0]}, [r11]
     vld1.32 {d5[1]}, [r0]
-.Lotherwise_176:
+.Lotherwise_243:
     vmov.i32 q3, #0
     tst r7, #8
-    beq .Lotherwise_177
+    beq .Lotherwise_244
     add r0, r6, #12
     vld1.32 {d6[0]}, [r0]
     add r0, r12, #12
@@ -3786,21 +5577,21 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d7[0]}, [r11]
     vld1.32 {d7[1]}, [r0]
-.Lotherwise_177:
-.Lend_173:
+.Lotherwise_244:
+.Lend_240:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_178
+    bne .Lotherwise_245
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
-    b .Lend_179
-.Lotherwise_178:
+    b .Lend_246
+.Lotherwise_245:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_180
+    beq .Lotherwise_247
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -3809,10 +5600,10 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_180:
+.Lotherwise_247:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_181
+    beq .Lotherwise_248
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -3821,8 +5612,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_181:
-.Lend_179:
+.Lotherwise_248:
+.Lend_246:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_input__armv7_neon - (1f + 8))
 1:
@@ -3858,8 +5649,8 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_182
-.Lotherwise_171:
+    b .Lend_249
+.Lotherwise_238:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -3873,7 +5664,7 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_182:
+.Lend_249:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -3882,15 +5673,15 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_170
-.Lend_169:
+    bne .Lrepeat_237
+.Lend_236:
     lsl r6, r8, #2
     movw r0, #6
     add r7, r6, r6, lsl #1
     mov r9, r5
     mul r8, r8, r0
     movw r0, #6
-.Lrepeat_183:
+.Lrepeat_250:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #96
     add r1, r9, r6
@@ -3946,7 +5737,7 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d4, d5}, [r14]
     cmp r0, #0
-    bne .Lrepeat_183
+    bne .Lrepeat_250
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_input__armv7_neon, . - nnp_winograd_f4x4_3x3_input__armv7_neon
@@ -3971,7 +5762,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r2, #9
-.Lrepeat_184:
+.Lrepeat_251:
     vld1.32 {d16, d17}, [r0]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
@@ -3986,13 +5777,13 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r2, #0
-    bne .Lrepeat_184
+    bne .Lrepeat_251
     lsl r14, r3, #2
     movw r0, #6
     add r7, r14, r14, lsl #1
     mul r12, r3, r0
     movw r8, #4
-.Lrepeat_185:
+.Lrepeat_252:
     vld1.32 {d16, d17}, [r5]!
     movw r9, #6
     vld1.32 {d18, d19}, [r5]!
@@ -4070,7 +5861,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]
     sub r4, r4, #272
     mov r1, r4
-.Lrepeat_186:
+.Lrepeat_253:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #96
     add r2, r6, r14
@@ -4104,7 +5895,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r11]
     vst1.32 {d20, d21}, [r0]
     cmp r9, #0
-    bne .Lrepeat_186
+    bne .Lrepeat_253
     movw r0, #6
     mul r0, r12, r0
     sub r6, r6, r0, lsl #2
@@ -4112,7 +5903,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     add r6, r6, #32
     add r5, r5, #144
     cmp r8, #0
-    bne .Lrepeat_185
+    bne .Lrepeat_252
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_kernel__armv7_neon, . - nnp_winograd_f4x4_3x3_kernel__armv7_neon
 
@@ -4138,7 +5929,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #6
-.Lrepeat_187:
+.Lrepeat_254:
     add r0, r8, r4
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon - (1f + 8))
@@ -4184,7 +5975,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #272
     cmp r9, #0
-    bne .Lrepeat_187
+    bne .Lrepeat_254
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -4195,11 +5986,11 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #15
-    bne .Lotherwise_188
+    bne .Lotherwise_255
     movw r0, #4
-.Lrepeat_189:
+.Lrepeat_256:
     tst r5, #1
-    beq .Lotherwise_190
+    beq .Lotherwise_257
     vld1.32 {d16, d17}, [r14]!
     vld1.32 {d18, d19}, [r14]!
     vld1.32 {d20, d21}, [r14]!
@@ -4242,7 +6033,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_190:
+.Lotherwise_257:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -4251,13 +6042,13 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r0, #0
-    bne .Lrepeat_189
-    b .Lend_191
-.Lotherwise_188:
+    bne .Lrepeat_256
+    b .Lend_258
+.Lotherwise_255:
     movw r9, #4
-.Lrepeat_192:
+.Lrepeat_259:
     tst r5, #1
-    beq .Lotherwise_193
+    beq .Lotherwise_260
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -4294,7 +6085,7 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q14
     vadd.f32 q11, q2, q14
     cmp r0, #15
-    bne .Lotherwise_194
+    bne .Lotherwise_261
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -4303,17 +6094,17 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_195
-.Lotherwise_194:
+    b .Lend_262
+.Lotherwise_261:
     tst r2, #1
-    beq .Lotherwise_196
+    beq .Lotherwise_263
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r7]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_196:
+.Lotherwise_263:
     tst r2, #2
-    beq .Lotherwise_197
+    beq .Lotherwise_264
     add r0, r4, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -4322,9 +6113,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_197:
+.Lotherwise_264:
     tst r2, #4
-    beq .Lotherwise_198
+    beq .Lotherwise_265
     add r0, r4, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -4333,9 +6124,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_198:
+.Lotherwise_265:
     tst r2, #8
-    beq .Lotherwise_199
+    beq .Lotherwise_266
     add r0, r4, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -4344,9 +6135,9 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_199:
-.Lend_195:
-.Lotherwise_193:
+.Lotherwise_266:
+.Lend_262:
+.Lotherwise_260:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -4355,8 +6146,8 @@ nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r9, #0
-    bne .Lrepeat_192
-.Lend_191:
+    bne .Lrepeat_259
+.Lend_258:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon, . - nnp_winograd_f4x4_3x3_output_with_bias__armv7_neon
 
@@ -4382,7 +6173,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #6
-.Lrepeat_200:
+.Lrepeat_267:
     add r0, r8, r4
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
@@ -4428,7 +6219,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #272
     cmp r9, #0
-    bne .Lrepeat_200
+    bne .Lrepeat_267
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -4439,11 +6230,11 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #15
-    bne .Lotherwise_201
+    bne .Lotherwise_268
     movw r0, #4
-.Lrepeat_202:
+.Lrepeat_269:
     tst r5, #1
-    beq .Lotherwise_203
+    beq .Lotherwise_270
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q15, #0
     vld1.32 {d18, d19}, [r14]!
@@ -4491,7 +6282,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_203:
+.Lotherwise_270:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -4500,13 +6291,13 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r0, #0
-    bne .Lrepeat_202
-    b .Lend_204
-.Lotherwise_201:
+    bne .Lrepeat_269
+    b .Lend_271
+.Lotherwise_268:
     movw r9, #4
-.Lrepeat_205:
+.Lrepeat_272:
     tst r5, #1
-    beq .Lotherwise_206
+    beq .Lotherwise_273
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q15, #0
     ubfx r0, r2, #0, #4
@@ -4548,7 +6339,7 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     cmp r0, #15
-    bne .Lotherwise_207
+    bne .Lotherwise_274
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -4557,17 +6348,17 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_208
-.Lotherwise_207:
+    b .Lend_275
+.Lotherwise_274:
     tst r2, #1
-    beq .Lotherwise_209
+    beq .Lotherwise_276
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r7]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_209:
+.Lotherwise_276:
     tst r2, #2
-    beq .Lotherwise_210
+    beq .Lotherwise_277
     add r0, r4, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -4576,9 +6367,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_210:
+.Lotherwise_277:
     tst r2, #4
-    beq .Lotherwise_211
+    beq .Lotherwise_278
     add r0, r4, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -4587,9 +6378,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_211:
+.Lotherwise_278:
     tst r2, #8
-    beq .Lotherwise_212
+    beq .Lotherwise_279
     add r0, r4, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -4598,9 +6389,9 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_212:
-.Lend_208:
-.Lotherwise_206:
+.Lotherwise_279:
+.Lend_275:
+.Lotherwise_273:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -4609,10 +6400,825 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r9, #0
-    bne .Lrepeat_205
-.Lend_204:
+    bne .Lrepeat_272
+.Lend_271:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x4_3x3_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_2x2_kernel__armv7_neon:
+    .long 0x3f91a2b4, 0xbf303b34, 0x3edc4a01, 0x3df4c401
+    .long 0x3e379301, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_2x2_kernel__armv7_neon
+    .type nnp_winograd_f5x5_2x2_kernel__armv7_neon, %function
+nnp_winograd_f5x5_2x2_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r5, [sp, #36]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    mov r6, r2
+    add r1, r14, r1
+    mov r4, r5
+    movw r2, #4
+.Lrepeat_280:
+    vld1.32 {d16, d17}, [r0]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r2, #0
+    bne .Lrepeat_280
+    lsl r14, r3, #2
+    movw r0, #6
+    add r7, r14, r14, lsl #1
+    mul r12, r3, r0
+    movw r8, #4
+.Lrepeat_281:
+    vld1.32 {d16, d17}, [r5]!
+    movw r9, #6
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmul.f32 q11, q8, d1[1]
+    vmov q12, q10
+    vmov q13, q11
+    vmls.f32 q12, q9, d1[0]
+    vmla.f32 q10, q9, d1[0]
+    vmla.f32 q13, q9, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q11, q9, d2[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]
+    sub r5, r5, #48
+    vmul.f32 q10, q8, d0[1]
+    vmul.f32 q11, q8, d1[1]
+    vmov q12, q10
+    vmov q13, q11
+    vmls.f32 q12, q9, d1[0]
+    vmla.f32 q10, q9, d1[0]
+    vmla.f32 q13, q9, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q11, q9, d2[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]
+    sub r4, r4, #176
+    mov r1, r4
+.Lrepeat_282:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #96
+    add r2, r6, r14
+    vld1.32 {d18, d19}, [r1]
+    add r3, r6, r14, lsl #1
+    add r10, r6, r7
+    vmul.f32 q10, q8, d0[1]
+    add r11, r6, r14, lsl #2
+    add r0, r6, r14
+    vmul.f32 q11, q8, d1[1]
+    add r0, r0, r14, lsl #2
+    sub r9, r9, #1
+    vmov q12, q10
+    sub r1, r1, #80
+    vmov q13, q11
+    vmls.f32 q12, q9, d1[0]
+    vmla.f32 q10, q9, d1[0]
+    vmla.f32 q13, q9, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q11, q9, d2[0]
+    vst1.32 {d16, d17}, [r6]
+    add r6, r6, r12, lsl #2
+    vst1.32 {d24, d25}, [r2]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d22, d23}, [r11]
+    vst1.32 {d18, d19}, [r0]
+    cmp r9, #0
+    bne .Lrepeat_282
+    movw r0, #6
+    mul r0, r12, r0
+    sub r6, r6, r0, lsl #2
+    sub r8, r8, #1
+    add r6, r6, #32
+    add r5, r5, #64
+    cmp r8, #0
+    bne .Lrepeat_281
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_2x2_kernel__armv7_neon, . - nnp_winograd_f5x5_2x2_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon
+    .type nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon, %function
+nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r14, [sp, #40]
+    lsl r4, r1, #2
+    ldr r5, [sp, #36]
+    movw r12, #6
+    mov r6, r2
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    mul r2, r1, r12
+    mov r12, r14
+    movw r9, #6
+.Lrepeat_283:
+    add r0, r8, r4
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r10, r8, r7
+    add r11, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r0, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r10]
+    sub r9, r9, #1
+    vld1.32 {d22, d23}, [r11]
+    vsub.f32 q12, q8, q9
+    vadd.f32 q8, q8, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vld1.32 {d18, d19}, [r8]
+    vsub.f32 q13, q10, q11
+    add r8, r8, r2, lsl #2
+    vld1.32 {d28, d29}, [r0]
+    vmul.f32 q15, q12, d0[0]
+    vadd.f32 q10, q10, q11
+    vmul.f32 q11, q8, d1[0]
+    vmul.f32 q12, q12, d2[0]
+    vadd.f32 q9, q9, q8
+    vmla.f32 q14, q8, d3[0]
+    vmla.f32 q15, q13, d0[1]
+    vmla.f32 q11, q10, d1[1]
+    vmla.f32 q12, q13, d2[1]
+    vadd.f32 q8, q9, q10
+    vmla.f32 q14, q10, d3[1]
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #96
+    vst1.32 {d30, d31}, [r12]
+    add r12, r12, #96
+    vst1.32 {d22, d23}, [r12]
+    add r12, r12, #96
+    vst1.32 {d24, d25}, [r12]
+    add r12, r12, #96
+    vst1.32 {d28, d29}, [r12]
+    sub r12, r12, #368
+    cmp r9, #0
+    bne .Lrepeat_283
+    ldr r0, [r5]
+    mov r8, r3
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_284
+    movw r2, #5
+.Lrepeat_285:
+    tst r5, #1
+    beq .Lotherwise_286
+    vld1.32 {d16, d17}, [r9]!
+    add r3, r8, #4
+    add r12, r7, #4
+    vld1.32 {d18, d19}, [r9]!
+    add r14, r10, #4
+    add r11, r1, #4
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q15, q9, q10
+    vsub.f32 q9, q9, q10
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q10, q11, q12
+    vld1.32 {d28, d29}, [r9]
+    vsub.f32 q11, q11, q12
+    sub r9, r9, #80
+    vmul.f32 q12, q9, d0[0]
+    vld1.32 {d4, d5}, [r6]
+    vmul.f32 q13, q15, d1[0]
+    vmul.f32 q9, q9, d2[0]
+    vadd.f32 q8, q8, q15
+    vmla.f32 q12, q11, d0[1]
+    vmla.f32 q13, q10, d1[1]
+    vmla.f32 q9, q11, d2[1]
+    vmla.f32 q14, q15, d3[0]
+    vadd.f32 q8, q8, q10
+    vmla.f32 q14, q10, d3[1]
+    vadd.f32 q8, q8, q2
+    vadd.f32 q10, q12, q2
+    vadd.f32 q11, q13, q2
+    vadd.f32 q9, q9, q2
+    vadd.f32 q12, q14, q2
+    vmov q13, q10
+    vmov q14, q11
+    vmov q15, q9
+    vtrn.32 q8, q13
+    vtrn.32 q14, q15
+    vswp d17, d28
+    vtrn.32 q10, q11
+    vtrn.32 q9, q12
+    vst1.32 {d16, d17}, [r8]
+    vswp d27, d30
+    vswp d21, d18
+    vst1.32 {d26, d27}, [r7]
+    vswp d23, d24
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d22, d23}, [r12]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d24, d25}, [r11]
+.Lotherwise_286:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #96
+    cmp r2, #0
+    bne .Lrepeat_285
+    b .Lend_287
+.Lotherwise_284:
+    movw r12, #5
+.Lrepeat_288:
+    tst r5, #1
+    beq .Lotherwise_289
+    vld1.32 {d16, d17}, [r9]!
+    ubfx r0, r3, #0, #4
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q13, q9, q10
+    vld1.32 {d30, d31}, [r9]
+    vsub.f32 q9, q9, q10
+    sub r9, r9, #80
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vadd.f32 q10, q11, q12
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vsub.f32 q11, q11, q12
+    vmul.f32 q12, q9, d0[0]
+    vld1.32 {d4, d5}, [r6]
+    vmul.f32 q14, q13, d1[0]
+    vmul.f32 q9, q9, d2[0]
+    vmla.f32 q15, q13, d3[0]
+    vadd.f32 q8, q8, q13
+    vmla.f32 q12, q11, d0[1]
+    vmla.f32 q14, q10, d1[1]
+    vmla.f32 q9, q11, d2[1]
+    vmla.f32 q15, q10, d3[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q10, q12, q2
+    vadd.f32 q8, q8, q2
+    vadd.f32 q11, q14, q2
+    vadd.f32 q9, q9, q2
+    vadd.f32 q12, q15, q2
+    cmp r0, #15
+    bne .Lotherwise_290
+    vtrn.32 q8, q10
+    vtrn.32 q11, q9
+    vswp d17, d22
+    vswp d21, d18
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d20, d21}, [r7]
+    vst1.32 {d22, d23}, [r10]
+    vst1.32 {d18, d19}, [r1]
+    b .Lend_291
+.Lotherwise_290:
+    tst r3, #1
+    beq .Lotherwise_292
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r7]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_292:
+    tst r3, #2
+    beq .Lotherwise_293
+    add r0, r8, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_293:
+    tst r3, #4
+    beq .Lotherwise_294
+    add r0, r8, #8
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_294:
+    tst r3, #8
+    beq .Lotherwise_295
+    add r0, r8, #12
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_295:
+.Lend_291:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_296
+    add r0, r8, #16
+    add r2, r7, #16
+    vmov q8, q12
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q9, q12
+    vmov q10, q12
+    vtrn.32 q12, q8
+    vtrn.32 q9, q10
+    vswp d25, d18
+    vswp d17, d20
+    vst1.32 {d24, d25}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_297
+.Lotherwise_296:
+    tst r3, #16
+    beq .Lotherwise_298
+    add r0, r8, #16
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_298:
+    tst r3, #32
+    beq .Lotherwise_299
+    add r0, r8, #20
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_299:
+    tst r3, #64
+    beq .Lotherwise_300
+    add r0, r8, #24
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_300:
+    tst r3, #128
+    beq .Lotherwise_301
+    add r0, r8, #28
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_301:
+.Lend_297:
+.Lotherwise_289:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #96
+    cmp r12, #0
+    bne .Lrepeat_288
+.Lend_287:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon, . - nnp_winograd_f5x5_2x2_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9}
+    ldr r14, [sp, #56]
+    lsl r4, r1, #2
+    ldr r5, [sp, #52]
+    movw r12, #6
+    mov r6, r2
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    mul r2, r1, r12
+    mov r12, r14
+    movw r9, #6
+.Lrepeat_302:
+    add r0, r8, r4
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r10, r8, r7
+    add r11, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r0, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r10]
+    sub r9, r9, #1
+    vld1.32 {d22, d23}, [r11]
+    vsub.f32 q12, q8, q9
+    vadd.f32 q8, q8, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vld1.32 {d18, d19}, [r8]
+    vsub.f32 q13, q10, q11
+    add r8, r8, r2, lsl #2
+    vld1.32 {d28, d29}, [r0]
+    vmul.f32 q15, q12, d0[0]
+    vadd.f32 q10, q10, q11
+    vmul.f32 q11, q8, d1[0]
+    vmul.f32 q12, q12, d2[0]
+    vadd.f32 q9, q9, q8
+    vmla.f32 q14, q8, d3[0]
+    vmla.f32 q15, q13, d0[1]
+    vmla.f32 q11, q10, d1[1]
+    vmla.f32 q12, q13, d2[1]
+    vadd.f32 q8, q9, q10
+    vmla.f32 q14, q10, d3[1]
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #96
+    vst1.32 {d30, d31}, [r12]
+    add r12, r12, #96
+    vst1.32 {d22, d23}, [r12]
+    add r12, r12, #96
+    vst1.32 {d24, d25}, [r12]
+    add r12, r12, #96
+    vst1.32 {d28, d29}, [r12]
+    sub r12, r12, #368
+    cmp r9, #0
+    bne .Lrepeat_302
+    ldr r0, [r5]
+    mov r8, r3
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_303
+    movw r2, #5
+.Lrepeat_304:
+    tst r5, #1
+    beq .Lotherwise_305
+    vld1.32 {d24, d25}, [r9]!
+    vmov.i32 q14, #0
+    add r3, r8, #4
+    vld1.32 {d16, d17}, [r9]!
+    add r12, r7, #4
+    add r14, r10, #4
+    vld1.32 {d18, d19}, [r9]!
+    add r11, r1, #4
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q2, q8, q9
+    vsub.f32 q8, q8, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q13, q10, q11
+    vld1.32 {d30, d31}, [r9]
+    vsub.f32 q9, q10, q11
+    sub r9, r9, #80
+    vmul.f32 q10, q8, d2[0]
+    vld1.32 {d22, d23}, [r6]
+    vmul.f32 q3, q2, d3[0]
+    vmul.f32 q4, q8, d0[0]
+    vadd.f32 q8, q12, q2
+    vmla.f32 q10, q9, d2[1]
+    vmla.f32 q3, q13, d3[1]
+    vmla.f32 q4, q9, d0[1]
+    vmla.f32 q15, q2, d1[0]
+    vadd.f32 q8, q8, q13
+    vmla.f32 q15, q13, d1[1]
+    vadd.f32 q8, q8, q11
+    vadd.f32 q9, q10, q11
+    vadd.f32 q10, q3, q11
+    vadd.f32 q12, q4, q11
+    vadd.f32 q11, q15, q11
+    vmax.f32 q8, q14, q8
+    vmax.f32 q9, q14, q9
+    vmax.f32 q10, q14, q10
+    vmax.f32 q12, q14, q12
+    vmax.f32 q11, q14, q11
+    vmov q13, q9
+    vmov q14, q10
+    vmov q15, q12
+    vtrn.32 q8, q13
+    vtrn.32 q14, q15
+    vswp d17, d28
+    vtrn.32 q9, q10
+    vtrn.32 q12, q11
+    vst1.32 {d16, d17}, [r8]
+    vswp d27, d30
+    vswp d19, d24
+    vst1.32 {d26, d27}, [r7]
+    vswp d21, d22
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d22, d23}, [r11]
+.Lotherwise_305:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #96
+    cmp r2, #0
+    bne .Lrepeat_304
+    b .Lend_306
+.Lotherwise_303:
+    movw r12, #5
+.Lrepeat_307:
+    tst r5, #1
+    beq .Lotherwise_308
+    vld1.32 {d28, d29}, [r9]!
+    vmov.i32 q12, #0
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q15, q8, q9
+    vld1.32 {d26, d27}, [r9]
+    vsub.f32 q8, q8, q9
+    sub r9, r9, #80
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vadd.f32 q9, q10, q11
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vsub.f32 q10, q10, q11
+    vmul.f32 q11, q8, d0[0]
+    vld1.32 {d4, d5}, [r6]
+    vmul.f32 q3, q15, d1[0]
+    vmul.f32 q4, q8, d2[0]
+    vmla.f32 q13, q15, d3[0]
+    vadd.f32 q8, q14, q15
+    vmla.f32 q11, q10, d0[1]
+    vmla.f32 q3, q9, d1[1]
+    vmla.f32 q4, q10, d2[1]
+    vmla.f32 q13, q9, d3[1]
+    vadd.f32 q8, q8, q9
+    vadd.f32 q9, q11, q2
+    vadd.f32 q8, q8, q2
+    vadd.f32 q10, q3, q2
+    vadd.f32 q11, q4, q2
+    vadd.f32 q13, q13, q2
+    vmax.f32 q8, q12, q8
+    vmax.f32 q9, q12, q9
+    vmax.f32 q10, q12, q10
+    vmax.f32 q11, q12, q11
+    vmax.f32 q12, q12, q13
+    cmp r0, #15
+    bne .Lotherwise_309
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d18, d19}, [r7]
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d22, d23}, [r1]
+    b .Lend_310
+.Lotherwise_309:
+    tst r3, #1
+    beq .Lotherwise_311
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r7]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_311:
+    tst r3, #2
+    beq .Lotherwise_312
+    add r0, r8, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_312:
+    tst r3, #4
+    beq .Lotherwise_313
+    add r0, r8, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_313:
+    tst r3, #8
+    beq .Lotherwise_314
+    add r0, r8, #12
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_314:
+.Lend_310:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_315
+    add r0, r8, #16
+    add r2, r7, #16
+    vmov q8, q12
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q9, q12
+    vmov q10, q12
+    vtrn.32 q12, q8
+    vtrn.32 q9, q10
+    vswp d25, d18
+    vswp d17, d20
+    vst1.32 {d24, d25}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_316
+.Lotherwise_315:
+    tst r3, #16
+    beq .Lotherwise_317
+    add r0, r8, #16
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_317:
+    tst r3, #32
+    beq .Lotherwise_318
+    add r0, r8, #20
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_318:
+    tst r3, #64
+    beq .Lotherwise_319
+    add r0, r8, #24
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_319:
+    tst r3, #128
+    beq .Lotherwise_320
+    add r0, r8, #28
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_320:
+.Lend_316:
+.Lotherwise_308:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #96
+    cmp r12, #0
+    bne .Lrepeat_307
+.Lend_306:
+    vpop {d8, d9}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f5x5_2x2_output_with_bias_with_relu__armv7_neon
 
     .text
     .p2align 4
@@ -4634,12 +7240,12 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     ldr r4, [r4, #8]
     add r9, r8, r0
     cmp r2, #15
-    bne .Lotherwise_213
+    bne .Lotherwise_321
     mov r0, r14
     movw r1, #4
-.Lrepeat_214:
+.Lrepeat_322:
     tst r4, #1
-    beq .Lotherwise_215
+    beq .Lotherwise_323
     vld1.32 {d16, d17}, [r5]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r8]
@@ -4657,8 +7263,8 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #48
-    b .Lend_216
-.Lotherwise_215:
+    b .Lend_324
+.Lotherwise_323:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -4668,7 +7274,7 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #48
-.Lend_216:
+.Lend_324:
     sub r1, r1, #1
     lsr r4, r4, #1
     add r5, r5, r3, lsl #2
@@ -4677,17 +7283,17 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r9, r9, r3, lsl #2
     add r0, r0, #64
     cmp r1, #0
-    bne .Lrepeat_214
-    b .Lend_217
-.Lotherwise_213:
+    bne .Lrepeat_322
+    b .Lend_325
+.Lotherwise_321:
     mov r1, r14
     movw r10, #4
-.Lrepeat_218:
+.Lrepeat_326:
     tst r4, #1
-    beq .Lotherwise_219
+    beq .Lotherwise_327
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_220
+    bne .Lotherwise_328
     vld1.32 {d16, d17}, [r5]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r8]
@@ -4696,19 +7302,19 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    b .Lend_221
-.Lotherwise_220:
+    b .Lend_329
+.Lotherwise_328:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_222
+    beq .Lotherwise_330
     vld1.32 {d16[0]}, [r5]
     vld1.32 {d16[1]}, [r12]
     vld1.32 {d17[0]}, [r8]
     vld1.32 {d17[1]}, [r9]
-.Lotherwise_222:
+.Lotherwise_330:
     vmov.i32 q9, #0
     tst r2, #2
-    beq .Lotherwise_223
+    beq .Lotherwise_331
     add r0, r5, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -4717,10 +7323,10 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r0, r9, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_223:
+.Lotherwise_331:
     vmov.i32 q10, #0
     tst r2, #4
-    beq .Lotherwise_224
+    beq .Lotherwise_332
     add r0, r5, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -4729,10 +7335,10 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r0, r9, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_224:
+.Lotherwise_332:
     vmov.i32 q11, #0
     tst r2, #8
-    beq .Lotherwise_225
+    beq .Lotherwise_333
     add r0, r5, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -4741,8 +7347,8 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r0, r9, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_225:
-.Lend_221:
+.Lotherwise_333:
+.Lend_329:
     vsub.f32 q8, q8, q10
     vadd.f32 q12, q10, q9
     vsub.f32 q10, q10, q9
@@ -4752,8 +7358,8 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r1]!
     vst1.32 {d16, d17}, [r1]
     sub r1, r1, #48
-    b .Lend_226
-.Lotherwise_219:
+    b .Lend_334
+.Lotherwise_327:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -4763,7 +7369,7 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r1]!
     vst1.32 {d16, d17}, [r1]
     sub r1, r1, #48
-.Lend_226:
+.Lend_334:
     sub r10, r10, #1
     lsr r4, r4, #1
     add r5, r5, r3, lsl #2
@@ -4772,15 +7378,15 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r9, r9, r3, lsl #2
     add r1, r1, #64
     cmp r10, #0
-    bne .Lrepeat_218
-.Lend_217:
+    bne .Lrepeat_326
+.Lend_325:
     lsl r0, r7, #2
     add r1, r6, r0
     add r2, r1, r0
     add r0, r2, r0
     lsl r3, r7, #2
     movw r12, #4
-.Lrepeat_227:
+.Lrepeat_335:
     vld1.32 {d16, d17}, [r14]
     add r14, r14, #64
     sub r12, r12, #1
@@ -4803,7 +7409,7 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r0]
     add r0, r0, r3, lsl #2
     cmp r12, #0
-    bne .Lrepeat_227
+    bne .Lrepeat_335
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f2x2_3x3_input__armv7_neon, . - nnp_winograd_f2x2_3x3_input__armv7_neon
 
@@ -4826,7 +7432,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r5, r4
     movw r3, #9
-.Lrepeat_228:
+.Lrepeat_336:
     vld1.32 {d16, d17}, [r0]!
     sub r3, r3, #1
     vld1.32 {d18, d19}, [r12]!
@@ -4841,7 +7447,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r5]!
     vst1.32 {d22, d23}, [r5]!
     cmp r3, #0
-    bne .Lrepeat_228
+    bne .Lrepeat_336
     lsl r0, r7, #2
     mov r6, r2
     add r8, r6, r0
@@ -4850,7 +7456,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r0, r9, r0
     lsl r2, r7, #2
     movw r3, #4
-.Lrepeat_229:
+.Lrepeat_337:
     vld1.32 {d16, d17}, [r1]!
     movw r12, #4
     vld1.32 {d18, d19}, [r1]!
@@ -4896,7 +7502,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r5]
     sub r5, r5, #176
     mov r14, r5
-.Lrepeat_230:
+.Lrepeat_338:
     vld1.32 {d16, d17}, [r14]
     add r14, r14, #64
     sub r12, r12, #1
@@ -4918,7 +7524,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r0]
     add r0, r0, r2, lsl #2
     cmp r12, #0
-    bne .Lrepeat_230
+    bne .Lrepeat_338
     lsl r12, r2, #2
     sub r6, r6, r12, lsl #2
     sub r8, r8, r12, lsl #2
@@ -4931,7 +7537,7 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r0, r0, #32
     add r1, r1, #144
     cmp r3, #0
-    bne .Lrepeat_229
+    bne .Lrepeat_337
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_kernel__armv7_neon, . - nnp_winograd_f2x2_3x3_kernel__armv7_neon
 
@@ -4952,7 +7558,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     lsl r1, r1, #2
     mov r2, r5
     movw r12, #4
-.Lrepeat_231:
+.Lrepeat_339:
     vld1.32 {d16, d17}, [r4]
     sub r12, r12, #1
     add r4, r4, r1, lsl #2
@@ -4971,7 +7577,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #48
     cmp r12, #0
-    bne .Lrepeat_231
+    bne .Lrepeat_339
     ldr r0, [r6]
     mov r14, r3
     ldr r2, [r6, #12]
@@ -4982,11 +7588,11 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r7, r4, r0
     cmp r2, #3
-    bne .Lotherwise_232
+    bne .Lotherwise_340
     movw r0, #2
-.Lrepeat_233:
+.Lrepeat_341:
     tst r6, #1
-    beq .Lotherwise_234
+    beq .Lotherwise_342
     vld1.32 {d16, d17}, [r5]!
     vld1.32 {d18, d19}, [r5]!
     vld1.32 {d20, d21}, [r8]
@@ -5003,7 +7609,7 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-.Lotherwise_234:
+.Lotherwise_342:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -5012,13 +7618,13 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r0, #0
-    bne .Lrepeat_233
-    b .Lend_235
-.Lotherwise_232:
+    bne .Lrepeat_341
+    b .Lend_343
+.Lotherwise_340:
     movw r9, #2
-.Lrepeat_236:
+.Lrepeat_344:
     tst r6, #1
-    beq .Lotherwise_237
+    beq .Lotherwise_345
     vld1.32 {d16, d17}, [r5]!
     ubfx r0, r2, #0, #2
     vld1.32 {d18, d19}, [r5]!
@@ -5032,23 +7638,23 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     vadd.f32 q8, q8, q12
     vadd.f32 q9, q10, q9
     cmp r0, #3
-    bne .Lotherwise_238
+    bne .Lotherwise_346
     vzip.32 q8, q9
     vstr d16, [r14]
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-    b .Lend_239
-.Lotherwise_238:
+    b .Lend_347
+.Lotherwise_346:
     tst r2, #1
-    beq .Lotherwise_240
+    beq .Lotherwise_348
     vst1.32 {d16[0]}, [r14]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r7]
-.Lotherwise_240:
+.Lotherwise_348:
     tst r2, #2
-    beq .Lotherwise_241
+    beq .Lotherwise_349
     add r0, r14, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -5057,9 +7663,9 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     add r0, r7, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_241:
-.Lend_239:
-.Lotherwise_237:
+.Lotherwise_349:
+.Lend_347:
+.Lotherwise_345:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -5068,8 +7674,8 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r9, #0
-    bne .Lrepeat_236
-.Lend_235:
+    bne .Lrepeat_344
+.Lend_343:
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon, . - nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon
 
@@ -5090,7 +7696,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     lsl r1, r1, #2
     mov r2, r5
     movw r12, #4
-.Lrepeat_242:
+.Lrepeat_350:
     vld1.32 {d16, d17}, [r4]
     sub r12, r12, #1
     add r4, r4, r1, lsl #2
@@ -5109,7 +7715,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #48
     cmp r12, #0
-    bne .Lrepeat_242
+    bne .Lrepeat_350
     ldr r0, [r6]
     mov r14, r3
     ldr r2, [r6, #12]
@@ -5120,11 +7726,11 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r7, r4, r0
     cmp r2, #3
-    bne .Lotherwise_243
+    bne .Lotherwise_351
     movw r0, #2
-.Lrepeat_244:
+.Lrepeat_352:
     tst r6, #1
-    beq .Lotherwise_245
+    beq .Lotherwise_353
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
     vld1.32 {d20, d21}, [r5]!
@@ -5144,7 +7750,7 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-.Lotherwise_245:
+.Lotherwise_353:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -5153,13 +7759,13 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r0, #0
-    bne .Lrepeat_244
-    b .Lend_246
-.Lotherwise_243:
+    bne .Lrepeat_352
+    b .Lend_354
+.Lotherwise_351:
     movw r9, #2
-.Lrepeat_247:
+.Lrepeat_355:
     tst r6, #1
-    beq .Lotherwise_248
+    beq .Lotherwise_356
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
     ubfx r0, r2, #0, #2
@@ -5176,23 +7782,23 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q8, q9, q8
     vmax.f32 q9, q9, q10
     cmp r0, #3
-    bne .Lotherwise_249
+    bne .Lotherwise_357
     vzip.32 q8, q9
     vstr d16, [r14]
     vstr d17, [r12]
     vstr d18, [r4]
     vstr d19, [r7]
-    b .Lend_250
-.Lotherwise_249:
+    b .Lend_358
+.Lotherwise_357:
     tst r2, #1
-    beq .Lotherwise_251
+    beq .Lotherwise_359
     vst1.32 {d16[0]}, [r14]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r7]
-.Lotherwise_251:
+.Lotherwise_359:
     tst r2, #2
-    beq .Lotherwise_252
+    beq .Lotherwise_360
     add r0, r14, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -5201,9 +7807,9 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     add r0, r7, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_252:
-.Lend_250:
-.Lotherwise_248:
+.Lotherwise_360:
+.Lend_358:
+.Lotherwise_356:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -5212,10 +7818,471 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     add r7, r7, r3, lsl #2
     add r5, r5, #64
     cmp r9, #0
-    bne .Lrepeat_247
-.Lend_246:
+    bne .Lrepeat_355
+.Lend_354:
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_2x2_kernel__armv7_neon:
+    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_2x2_kernel__armv7_neon
+    .type nnp_winograd_f3x3_2x2_kernel__armv7_neon, %function
+nnp_winograd_f3x3_2x2_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r14}
+    ldr r4, [sp, #28]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    mov r7, r3
+    add r1, r14, r1
+    mov r5, r4
+    movw r3, #4
+.Lrepeat_361:
+    vld1.32 {d16, d17}, [r0]!
+    sub r3, r3, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d18, d19}, [r5]!
+    vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d22, d23}, [r5]!
+    cmp r3, #0
+    bne .Lrepeat_361
+    lsl r0, r7, #2
+    mov r6, r2
+    add r8, r6, r0
+    add r9, r8, r0
+    mov r1, r4
+    add r0, r9, r0
+    lsl r2, r7, #2
+    movw r3, #4
+.Lrepeat_362:
+    vld1.32 {d16, d17}, [r1]!
+    movw r12, #4
+    movw r14, #:lower16:(.Lconstants_nnp_winograd_f3x3_2x2_kernel__armv7_neon - (1f + 8))
+    movt r14, #:upper16:(.Lconstants_nnp_winograd_f3x3_2x2_kernel__armv7_neon - (1f + 8))
+1:
+    add r14, pc, r14
+    vld1.32 {d0, d1}, [r14]
+    vld1.32 {d18, d19}, [r1]!
+    vmul.f32 q10, q8, d0[0]
+    vst1.32 {d16, d17}, [r5]!
+    vmov q8, q10
+    vmls.f32 q10, q9, d0[0]
+    vmla.f32 q8, q9, d0[0]
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d18, d19}, [r5]!
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]
+    sub r1, r1, #48
+    vmul.f32 q10, q8, d0[0]
+    vst1.32 {d16, d17}, [r5]!
+    vmov q8, q10
+    vmls.f32 q10, q9, d0[0]
+    vmla.f32 q8, q9, d0[0]
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d18, d19}, [r5]
+    sub r5, r5, #112
+    mov r14, r5
+.Lrepeat_363:
+    vld1.32 {d16, d17}, [r14]
+    add r14, r14, #64
+    sub r12, r12, #1
+    vld1.32 {d18, d19}, [r14]
+    sub r14, r14, #48
+    vmul.f32 q10, q8, d0[0]
+    vst1.32 {d16, d17}, [r6]
+    add r6, r6, r2, lsl #2
+    vmov q8, q10
+    vmls.f32 q10, q9, d0[0]
+    vmla.f32 q8, q9, d0[0]
+    vst1.32 {d16, d17}, [r8]
+    add r8, r8, r2, lsl #2
+    vst1.32 {d20, d21}, [r9]
+    add r9, r9, r2, lsl #2
+    vst1.32 {d18, d19}, [r0]
+    add r0, r0, r2, lsl #2
+    cmp r12, #0
+    bne .Lrepeat_363
+    lsl r12, r2, #2
+    sub r6, r6, r12, lsl #2
+    sub r8, r8, r12, lsl #2
+    sub r9, r9, r12, lsl #2
+    sub r0, r0, r12, lsl #2
+    sub r3, r3, #1
+    add r6, r6, #32
+    add r8, r8, #32
+    add r9, r9, #32
+    add r0, r0, #32
+    add r1, r1, #64
+    cmp r3, #0
+    bne .Lrepeat_362
+    pop {r4, r5, r6, r7, r8, r9, pc}
+    .size nnp_winograd_f3x3_2x2_kernel__armv7_neon, . - nnp_winograd_f3x3_2x2_kernel__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon
+    .type nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon, %function
+nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r14}
+    ldr r5, [sp, #32]
+    lsl r12, r1, #2
+    ldr r6, [sp, #28]
+    mov r14, r0
+    add r4, r14, r12
+    add r7, r4, r12
+    mov r8, r2
+    add r0, r7, r12
+    lsl r1, r1, #2
+    mov r2, r5
+    movw r12, #4
+.Lrepeat_364:
+    vld1.32 {d16, d17}, [r4]
+    sub r12, r12, #1
+    add r4, r4, r1, lsl #2
+    vld1.32 {d18, d19}, [r7]
+    add r7, r7, r1, lsl #2
+    vld1.32 {d20, d21}, [r14]
+    add r14, r14, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r0]
+    add r0, r0, r1, lsl #2
+    vsub.f32 q8, q8, q9
+    vadd.f32 q9, q10, q11
+    vadd.f32 q10, q12, q11
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, #64
+    vst1.32 {d16, d17}, [r2]
+    add r2, r2, #64
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #112
+    cmp r12, #0
+    bne .Lrepeat_364
+    ldr r0, [r6]
+    mov r14, r3
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r4, r12, r0
+    ldr r6, [r6, #8]
+    add r7, r4, r0
+    cmp r2, #7
+    bne .Lotherwise_365
+    movw r0, #3
+.Lrepeat_366:
+    tst r6, #1
+    beq .Lotherwise_367
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r5]
+    sub r5, r5, #48
+    vadd.f32 q12, q9, q11
+    vsub.f32 q9, q9, q11
+    vadd.f32 q8, q8, q12
+    vadd.f32 q10, q10, q12
+    vmov q11, q9
+    vzip.32 q8, q9
+    vstr d16, [r14]
+    vzip.32 q11, q10
+    vstr d17, [r12]
+    vstr d18, [r4]
+    vstr d19, [r7]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d20, [r4, #4]
+    vstr d21, [r7, #4]
+.Lotherwise_367:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #64
+    cmp r0, #0
+    bne .Lrepeat_366
+    b .Lend_368
+.Lotherwise_365:
+    movw r9, #3
+.Lrepeat_369:
+    tst r6, #1
+    beq .Lotherwise_370
+    vld1.32 {d16, d17}, [r5]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r5]
+    sub r5, r5, #48
+    vadd.f32 q12, q9, q11
+    vsub.f32 q9, q9, q11
+    vadd.f32 q8, q8, q12
+    vadd.f32 q10, q10, q12
+    cmp r0, #15
+    bne .Lotherwise_371
+    vmov q11, q10
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r7]
+    b .Lend_372
+.Lotherwise_371:
+    tst r2, #1
+    beq .Lotherwise_373
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r7]
+.Lotherwise_373:
+    tst r2, #2
+    beq .Lotherwise_374
+    add r0, r14, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r1, r4, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r7, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_374:
+    tst r2, #4
+    beq .Lotherwise_375
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r4, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r7, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_375:
+    tst r2, #8
+    beq .Lotherwise_376
+    add r0, r14, #12
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #12
+    add r1, r4, #12
+    vst1.32 {d20[1]}, [r0]
+    add r0, r7, #12
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_376:
+.Lend_372:
+.Lotherwise_370:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #64
+    cmp r9, #0
+    bne .Lrepeat_369
+.Lend_368:
+    pop {r4, r5, r6, r7, r8, r9, pc}
+    .size nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r14}
+    ldr r5, [sp, #32]
+    lsl r12, r1, #2
+    ldr r6, [sp, #28]
+    mov r14, r0
+    add r4, r14, r12
+    add r7, r4, r12
+    mov r8, r2
+    add r0, r7, r12
+    lsl r1, r1, #2
+    mov r2, r5
+    movw r12, #4
+.Lrepeat_377:
+    vld1.32 {d16, d17}, [r4]
+    sub r12, r12, #1
+    add r4, r4, r1, lsl #2
+    vld1.32 {d18, d19}, [r7]
+    add r7, r7, r1, lsl #2
+    vld1.32 {d20, d21}, [r14]
+    add r14, r14, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r0]
+    add r0, r0, r1, lsl #2
+    vsub.f32 q8, q8, q9
+    vadd.f32 q9, q10, q11
+    vadd.f32 q10, q12, q11
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, #64
+    vst1.32 {d16, d17}, [r2]
+    add r2, r2, #64
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #112
+    cmp r12, #0
+    bne .Lrepeat_377
+    ldr r0, [r6]
+    mov r14, r3
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r4, r12, r0
+    ldr r6, [r6, #8]
+    add r7, r4, r0
+    cmp r2, #7
+    bne .Lotherwise_378
+    movw r0, #3
+.Lrepeat_379:
+    tst r6, #1
+    beq .Lotherwise_380
+    vld1.32 {d16, d17}, [r5]!
+    vmov.i32 q9, #0
+    vld1.32 {d20, d21}, [r5]!
+    vld1.32 {d22, d23}, [r8]
+    vld1.32 {d24, d25}, [r5]!
+    vadd.f32 q10, q10, q11
+    vld1.32 {d22, d23}, [r5]
+    sub r5, r5, #48
+    vadd.f32 q13, q10, q12
+    vsub.f32 q10, q10, q12
+    vadd.f32 q8, q8, q13
+    vadd.f32 q11, q11, q13
+    vmax.f32 q8, q9, q8
+    vmax.f32 q10, q9, q10
+    vmax.f32 q9, q9, q11
+    vmov q11, q10
+    vzip.32 q8, q10
+    vstr d16, [r14]
+    vzip.32 q11, q9
+    vstr d17, [r12]
+    vstr d20, [r4]
+    vstr d21, [r7]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d18, [r4, #4]
+    vstr d19, [r7, #4]
+.Lotherwise_380:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #64
+    cmp r0, #0
+    bne .Lrepeat_379
+    b .Lend_381
+.Lotherwise_378:
+    movw r9, #3
+.Lrepeat_382:
+    tst r6, #1
+    beq .Lotherwise_383
+    vld1.32 {d16, d17}, [r5]!
+    vmov.i32 q9, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d20, d21}, [r5]!
+    vld1.32 {d22, d23}, [r8]
+    vld1.32 {d24, d25}, [r5]!
+    vadd.f32 q10, q10, q11
+    vld1.32 {d22, d23}, [r5]
+    sub r5, r5, #48
+    vadd.f32 q13, q10, q12
+    vsub.f32 q10, q10, q12
+    vadd.f32 q8, q8, q13
+    vadd.f32 q11, q11, q13
+    vmax.f32 q8, q9, q8
+    vmax.f32 q10, q9, q10
+    vmax.f32 q9, q9, q11
+    cmp r0, #15
+    bne .Lotherwise_384
+    vmov q11, q9
+    vtrn.32 q8, q10
+    vtrn.32 q9, q11
+    vswp d17, d18
+    vswp d21, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d18, d19}, [r4]
+    vst1.32 {d22, d23}, [r7]
+    b .Lend_385
+.Lotherwise_384:
+    tst r2, #1
+    beq .Lotherwise_386
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r7]
+.Lotherwise_386:
+    tst r2, #2
+    beq .Lotherwise_387
+    add r0, r14, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #4
+    add r1, r4, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r7, #4
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_387:
+    tst r2, #4
+    beq .Lotherwise_388
+    add r0, r14, #8
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #8
+    add r1, r4, #8
+    vst1.32 {d18[1]}, [r0]
+    add r0, r7, #8
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_388:
+    tst r2, #8
+    beq .Lotherwise_389
+    add r0, r14, #12
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #12
+    add r1, r4, #12
+    vst1.32 {d18[1]}, [r0]
+    add r0, r7, #12
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_389:
+.Lend_385:
+.Lotherwise_383:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #64
+    cmp r9, #0
+    bne .Lrepeat_382
+.Lend_381:
+    pop {r4, r5, r6, r7, r8, r9, pc}
+    .size nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon
 
 .section .rodata
     .p2align 4
@@ -5240,9 +8307,9 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     add r8, r7, r2
     add r9, r8, r2
     tst r0, #1
-    beq .Lotherwise_253
+    beq .Lotherwise_390
     cmp r12, #255
-    bne .Lotherwise_254
+    bne .Lotherwise_391
     vld1.32 {d16, d17}, [r4]!
     lsl r2, r3, #2
     mov r3, r14
@@ -5329,11 +8396,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r1]
     vst1.32 {d10, d11}, [r11]
     vst1.32 {d4, d5}, [r0]
-    b .Lend_255
-.Lotherwise_254:
+    b .Lend_392
+.Lotherwise_391:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_256
+    bne .Lotherwise_393
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r8]
@@ -5346,19 +8413,19 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov q15, q9
     vmov q12, q10
     vmov q13, q11
-    b .Lend_257
-.Lotherwise_256:
+    b .Lend_394
+.Lotherwise_393:
     vmov.i32 q14, #0
     tst r12, #1
-    beq .Lotherwise_258
+    beq .Lotherwise_395
     vld1.32 {d28[0]}, [r4]
     vld1.32 {d28[1]}, [r7]
     vld1.32 {d29[0]}, [r8]
     vld1.32 {d29[1]}, [r9]
-.Lotherwise_258:
+.Lotherwise_395:
     vmov.i32 q15, #0
     tst r12, #2
-    beq .Lotherwise_259
+    beq .Lotherwise_396
     add r0, r4, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r7, #4
@@ -5367,10 +8434,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
-.Lotherwise_259:
+.Lotherwise_396:
     vmov.i32 q12, #0
     tst r12, #4
-    beq .Lotherwise_260
+    beq .Lotherwise_397
     add r0, r4, #8
     vld1.32 {d24[0]}, [r0]
     add r0, r7, #8
@@ -5379,10 +8446,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d24[1]}, [r0]
     vld1.32 {d25[0]}, [r1]
     vld1.32 {d25[1]}, [r2]
-.Lotherwise_260:
+.Lotherwise_397:
     vmov.i32 q13, #0
     tst r12, #8
-    beq .Lotherwise_261
+    beq .Lotherwise_398
     add r0, r4, #12
     vld1.32 {d26[0]}, [r0]
     add r0, r7, #12
@@ -5391,11 +8458,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d26[1]}, [r0]
     vld1.32 {d27[0]}, [r1]
     vld1.32 {d27[1]}, [r2]
-.Lotherwise_261:
-.Lend_257:
+.Lotherwise_398:
+.Lend_394:
     ubfx r0, r12, #4, #4
     cmp r0, #15
-    bne .Lotherwise_262
+    bne .Lotherwise_399
     add r0, r4, #16
     add r1, r7, #16
     vld1.32 {d16, d17}, [r0]
@@ -5410,11 +8477,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vswp d19, d22
     vmov q3, q9
     vmov q4, q10
-    b .Lend_263
-.Lotherwise_262:
+    b .Lend_400
+.Lotherwise_399:
     vmov.i32 q8, #0
     tst r12, #16
-    beq .Lotherwise_264
+    beq .Lotherwise_401
     add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r7, #16
@@ -5423,10 +8490,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_264:
+.Lotherwise_401:
     vmov.i32 q3, #0
     tst r12, #32
-    beq .Lotherwise_265
+    beq .Lotherwise_402
     add r0, r4, #20
     vld1.32 {d6[0]}, [r0]
     add r0, r7, #20
@@ -5435,10 +8502,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_265:
+.Lotherwise_402:
     vmov.i32 q4, #0
     tst r12, #64
-    beq .Lotherwise_266
+    beq .Lotherwise_403
     add r0, r4, #24
     vld1.32 {d8[0]}, [r0]
     add r0, r7, #24
@@ -5447,10 +8514,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d8[1]}, [r0]
     vld1.32 {d9[0]}, [r1]
     vld1.32 {d9[1]}, [r2]
-.Lotherwise_266:
+.Lotherwise_403:
     vmov.i32 q11, #0
     tst r12, #128
-    beq .Lotherwise_267
+    beq .Lotherwise_404
     add r0, r4, #28
     vld1.32 {d22[0]}, [r0]
     add r0, r7, #28
@@ -5459,8 +8526,8 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d22[1]}, [r0]
     vld1.32 {d23[0]}, [r1]
     vld1.32 {d23[1]}, [r2]
-.Lotherwise_267:
-.Lend_263:
+.Lotherwise_404:
+.Lend_400:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -5519,9 +8586,9 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r5]
     vst1.32 {d8, d9}, [r6]
     vst1.32 {d22, d23}, [r0]
-.Lend_255:
-    b .Lend_268
-.Lotherwise_253:
+.Lend_392:
+    b .Lend_405
+.Lotherwise_390:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
@@ -5581,7 +8648,7 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vmls.f32 q9, q8, d0[0]
     vst1.32 {d18, d19}, [r0]
-.Lend_268:
+.Lend_405:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f1x6_1x3_input__armv7_neon, . - nnp_winograd_f1x6_1x3_input__armv7_neon
@@ -5605,7 +8672,7 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #3
-.Lrepeat_269:
+.Lrepeat_406:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -5620,12 +8687,12 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_269
+    bne .Lrepeat_406
     lsl r4, r3, #2
     add r6, r4, r4, lsl #1
     mov r14, r2
     movw r7, #4
-.Lrepeat_270:
+.Lrepeat_407:
     vld1.32 {d16, d17}, [r5]!
     add r0, r14, r4
     add r0, r0, r6, lsl #1
@@ -5675,7 +8742,7 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     vst1.32 {d28, d29}, [r2]
     vst1.32 {d16, d17}, [r0]
     cmp r7, #0
-    bne .Lrepeat_270
+    bne .Lrepeat_407
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x3_kernel__armv7_neon, . - nnp_winograd_f1x6_1x3_kernel__armv7_neon
 
@@ -5762,9 +8829,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vmla.f32 q14, q4, d3[1]
     vmla.f32 q10, q8, d4[1]
     tst r1, #1
-    beq .Lotherwise_271
+    beq .Lotherwise_408
     cmp r2, #63
-    bne .Lotherwise_272
+    bne .Lotherwise_409
     vtrn.32 q9, q12
     vtrn.32 q6, q7
     vswp d19, d12
@@ -5778,11 +8845,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vstr d29, [r12, #16]
     vstr d20, [r14, #16]
     vstr d21, [r4, #16]
-    b .Lend_273
-.Lotherwise_272:
+    b .Lend_410
+.Lotherwise_409:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_274
+    bne .Lotherwise_411
     vtrn.32 q9, q12
     vtrn.32 q6, q7
     vswp d19, d12
@@ -5791,17 +8858,17 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d12, d13}, [r14]
     vst1.32 {d14, d15}, [r4]
-    b .Lend_275
-.Lotherwise_274:
+    b .Lend_412
+.Lotherwise_411:
     tst r2, #1
-    beq .Lotherwise_276
+    beq .Lotherwise_413
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r4]
-.Lotherwise_276:
+.Lotherwise_413:
     tst r2, #2
-    beq .Lotherwise_277
+    beq .Lotherwise_414
     add r0, r3, #4
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -5810,9 +8877,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #4
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_277:
+.Lotherwise_414:
     tst r2, #4
-    beq .Lotherwise_278
+    beq .Lotherwise_415
     add r0, r3, #8
     vst1.32 {d12[0]}, [r0]
     add r0, r12, #8
@@ -5821,9 +8888,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #8
     vst1.32 {d13[0]}, [r1]
     vst1.32 {d13[1]}, [r0]
-.Lotherwise_278:
+.Lotherwise_415:
     tst r2, #8
-    beq .Lotherwise_279
+    beq .Lotherwise_416
     add r0, r3, #12
     vst1.32 {d14[0]}, [r0]
     add r0, r12, #12
@@ -5832,20 +8899,20 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #12
     vst1.32 {d15[0]}, [r1]
     vst1.32 {d15[1]}, [r0]
-.Lotherwise_279:
-.Lend_275:
+.Lotherwise_416:
+.Lend_412:
     ubfx r0, r2, #4, #2
     cmp r0, #3
-    bne .Lotherwise_280
+    bne .Lotherwise_417
     vzip.32 q14, q10
     vstr d28, [r3, #16]
     vstr d29, [r12, #16]
     vstr d20, [r14, #16]
     vstr d21, [r4, #16]
-    b .Lend_281
-.Lotherwise_280:
+    b .Lend_418
+.Lotherwise_417:
     tst r2, #16
-    beq .Lotherwise_282
+    beq .Lotherwise_419
     add r0, r3, #16
     vst1.32 {d28[0]}, [r0]
     add r0, r12, #16
@@ -5854,9 +8921,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #16
     vst1.32 {d29[0]}, [r1]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_282:
+.Lotherwise_419:
     tst r2, #32
-    beq .Lotherwise_283
+    beq .Lotherwise_420
     add r0, r3, #20
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #20
@@ -5865,10 +8932,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #20
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_283:
-.Lend_281:
-.Lend_273:
-.Lotherwise_271:
+.Lotherwise_420:
+.Lend_418:
+.Lend_410:
+.Lotherwise_408:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon
@@ -5962,9 +9029,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q14, q12, q15
     vmax.f32 q9, q12, q9
     tst r2, #1
-    beq .Lotherwise_284
+    beq .Lotherwise_421
     cmp r12, #63
-    bne .Lotherwise_285
+    bne .Lotherwise_422
     vtrn.32 q8, q10
     vtrn.32 q11, q13
     vswp d17, d22
@@ -5978,11 +9045,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vstr d29, [r14, #16]
     vstr d18, [r4, #16]
     vstr d19, [r5, #16]
-    b .Lend_286
-.Lotherwise_285:
+    b .Lend_423
+.Lotherwise_422:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_287
+    bne .Lotherwise_424
     vtrn.32 q8, q10
     vtrn.32 q11, q13
     vswp d17, d22
@@ -5991,17 +9058,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r14]
     vst1.32 {d22, d23}, [r4]
     vst1.32 {d26, d27}, [r5]
-    b .Lend_288
-.Lotherwise_287:
+    b .Lend_425
+.Lotherwise_424:
     tst r12, #1
-    beq .Lotherwise_289
+    beq .Lotherwise_426
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_289:
+.Lotherwise_426:
     tst r12, #2
-    beq .Lotherwise_290
+    beq .Lotherwise_427
     add r0, r3, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #4
@@ -6010,9 +9077,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_290:
+.Lotherwise_427:
     tst r12, #4
-    beq .Lotherwise_291
+    beq .Lotherwise_428
     add r0, r3, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #8
@@ -6021,9 +9088,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_291:
+.Lotherwise_428:
     tst r12, #8
-    beq .Lotherwise_292
+    beq .Lotherwise_429
     add r0, r3, #12
     vst1.32 {d26[0]}, [r0]
     add r0, r14, #12
@@ -6032,20 +9099,20 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_292:
-.Lend_288:
+.Lotherwise_429:
+.Lend_425:
     ubfx r0, r12, #4, #2
     cmp r0, #3
-    bne .Lotherwise_293
+    bne .Lotherwise_430
     vzip.32 q14, q9
     vstr d28, [r3, #16]
     vstr d29, [r14, #16]
     vstr d18, [r4, #16]
     vstr d19, [r5, #16]
-    b .Lend_294
-.Lotherwise_293:
+    b .Lend_431
+.Lotherwise_430:
     tst r12, #16
-    beq .Lotherwise_295
+    beq .Lotherwise_432
     add r0, r3, #16
     vst1.32 {d28[0]}, [r0]
     add r0, r14, #16
@@ -6054,9 +9121,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #16
     vst1.32 {d29[0]}, [r1]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_295:
+.Lotherwise_432:
     tst r12, #32
-    beq .Lotherwise_296
+    beq .Lotherwise_433
     add r0, r3, #20
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #20
@@ -6065,10 +9132,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #20
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_296:
-.Lend_294:
-.Lend_286:
-.Lotherwise_284:
+.Lotherwise_433:
+.Lend_431:
+.Lend_423:
+.Lotherwise_421:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon
@@ -6101,22 +9168,22 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     ldr r12, [r12, #4]
     add r0, r3, r0
     tst r7, #1
-    beq .Lotherwise_297
+    beq .Lotherwise_434
     movw r7, #8
-.Lrepeat_298:
+.Lrepeat_435:
     tst r1, #1
-    beq .Lotherwise_299
+    beq .Lotherwise_436
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_300
-.Lotherwise_299:
+    b .Lend_437
+.Lotherwise_436:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_300:
+.Lend_437:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r12, lsl #2
@@ -6125,7 +9192,7 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     add r0, r0, r12, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_298
+    bne .Lrepeat_435
     vld1.32 {d16, d17}, [r5]!
     lsl r0, r14, #2
     vld1.32 {d20, d21}, [r5]!
@@ -6193,8 +9260,8 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d6, d7}, [r3]
     vst1.32 {d14, d15}, [r0]
-    b .Lend_301
-.Lotherwise_297:
+    b .Lend_438
+.Lotherwise_434:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
@@ -6254,7 +9321,7 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vmls.f32 q9, q8, d0[0]
     vst1.32 {d18, d19}, [r0]
-.Lend_301:
+.Lend_438:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f6x1_3x1_input__armv7_neon, . - nnp_winograd_f6x1_3x1_input__armv7_neon
@@ -6343,75 +9410,75 @@ nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon:
     vmla.f32 q14, q4, d3[1]
     vmla.f32 q10, q8, d4[1]
     tst r1, #1
-    beq .Lotherwise_302
+    beq .Lotherwise_439
     tst r12, #1
-    beq .Lotherwise_303
+    beq .Lotherwise_440
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r2]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_303:
+.Lotherwise_440:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_304
+    beq .Lotherwise_441
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r2]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_304:
+.Lotherwise_441:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_305
+    beq .Lotherwise_442
     vst1.32 {d12[0]}, [r3]
     vst1.32 {d12[1]}, [r2]
     vst1.32 {d13[0]}, [r4]
     vst1.32 {d13[1]}, [r0]
-.Lotherwise_305:
+.Lotherwise_442:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_306
+    beq .Lotherwise_443
     vst1.32 {d14[0]}, [r3]
     vst1.32 {d14[1]}, [r2]
     vst1.32 {d15[0]}, [r4]
     vst1.32 {d15[1]}, [r0]
-.Lotherwise_306:
+.Lotherwise_443:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_307
+    beq .Lotherwise_444
     vst1.32 {d28[0]}, [r3]
     vst1.32 {d28[1]}, [r2]
     vst1.32 {d29[0]}, [r4]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_307:
+.Lotherwise_444:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_308
+    beq .Lotherwise_445
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r2]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_308:
-.Lotherwise_302:
+.Lotherwise_445:
+.Lotherwise_439:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon
@@ -6506,75 +9573,75 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q14, q12, q15
     vmax.f32 q9, q12, q9
     tst r2, #1
-    beq .Lotherwise_309
+    beq .Lotherwise_446
     tst r14, #1
-    beq .Lotherwise_310
+    beq .Lotherwise_447
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_310:
+.Lotherwise_447:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_311
+    beq .Lotherwise_448
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_311:
+.Lotherwise_448:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_312
+    beq .Lotherwise_449
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_312:
+.Lotherwise_449:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_313
+    beq .Lotherwise_450
     vst1.32 {d26[0]}, [r3]
     vst1.32 {d26[1]}, [r12]
     vst1.32 {d27[0]}, [r4]
     vst1.32 {d27[1]}, [r1]
-.Lotherwise_313:
+.Lotherwise_450:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_314
+    beq .Lotherwise_451
     vst1.32 {d28[0]}, [r3]
     vst1.32 {d28[1]}, [r12]
     vst1.32 {d29[0]}, [r4]
     vst1.32 {d29[1]}, [r1]
-.Lotherwise_314:
+.Lotherwise_451:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_315
+    beq .Lotherwise_452
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_315:
-.Lotherwise_309:
+.Lotherwise_452:
+.Lotherwise_446:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon
@@ -6599,7 +9666,7 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #5
-.Lrepeat_316:
+.Lrepeat_453:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -6614,12 +9681,12 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_316
+    bne .Lrepeat_453
     lsl r4, r3, #2
     add r6, r4, r4, lsl #1
     mov r14, r2
     movw r7, #4
-.Lrepeat_317:
+.Lrepeat_454:
     vld1.32 {d16, d17}, [r5]!
     add r0, r14, r4
     add r2, r0, r6, lsl #1
@@ -6684,7 +9751,7 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     vst1.32 {d30, d31}, [r0]
     vst1.32 {d24, d25}, [r1]
     cmp r7, #0
-    bne .Lrepeat_317
+    bne .Lrepeat_454
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f1x4_1x5_kernel__armv7_neon, . - nnp_winograd_f1x4_1x5_kernel__armv7_neon
 
@@ -6758,9 +9825,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vmla.f32 q15, q9, d1[1]
     vmla.f32 q12, q11, d2[1]
     tst r1, #1
-    beq .Lotherwise_318
+    beq .Lotherwise_455
     cmp r2, #15
-    bne .Lotherwise_319
+    bne .Lotherwise_456
     vmov q9, q3
     vmov q10, q12
     vtrn.32 q8, q9
@@ -6771,11 +9838,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d30, d31}, [r14]
     vst1.32 {d20, d21}, [r4]
-    b .Lend_320
-.Lotherwise_319:
+    b .Lend_457
+.Lotherwise_456:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_321
+    bne .Lotherwise_458
     vtrn.32 q8, q3
     vtrn.32 q15, q12
     vswp d17, d30
@@ -6784,17 +9851,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vst1.32 {d6, d7}, [r12]
     vst1.32 {d30, d31}, [r14]
     vst1.32 {d24, d25}, [r4]
-    b .Lend_322
-.Lotherwise_321:
+    b .Lend_459
+.Lotherwise_458:
     tst r2, #1
-    beq .Lotherwise_323
+    beq .Lotherwise_460
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r14]
     vst1.32 {d17[1]}, [r4]
-.Lotherwise_323:
+.Lotherwise_460:
     tst r2, #2
-    beq .Lotherwise_324
+    beq .Lotherwise_461
     add r0, r3, #4
     vst1.32 {d6[0]}, [r0]
     add r0, r12, #4
@@ -6803,9 +9870,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #4
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_324:
+.Lotherwise_461:
     tst r2, #4
-    beq .Lotherwise_325
+    beq .Lotherwise_462
     add r0, r3, #8
     vst1.32 {d30[0]}, [r0]
     add r0, r12, #8
@@ -6814,9 +9881,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #8
     vst1.32 {d31[0]}, [r1]
     vst1.32 {d31[1]}, [r0]
-.Lotherwise_325:
+.Lotherwise_462:
     tst r2, #8
-    beq .Lotherwise_326
+    beq .Lotherwise_463
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #12
@@ -6825,10 +9892,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #12
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_326:
-.Lend_322:
-.Lend_320:
-.Lotherwise_318:
+.Lotherwise_463:
+.Lend_459:
+.Lend_457:
+.Lotherwise_455:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon
 
@@ -6906,9 +9973,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q14, q2
     vmax.f32 q11, q14, q12
     tst r2, #1
-    beq .Lotherwise_327
+    beq .Lotherwise_464
     cmp r12, #15
-    bne .Lotherwise_328
+    bne .Lotherwise_465
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -6917,11 +9984,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_329
-.Lotherwise_328:
+    b .Lend_466
+.Lotherwise_465:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_330
+    bne .Lotherwise_467
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -6930,17 +9997,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_331
-.Lotherwise_330:
+    b .Lend_468
+.Lotherwise_467:
     tst r12, #1
-    beq .Lotherwise_332
+    beq .Lotherwise_469
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_332:
+.Lotherwise_469:
     tst r12, #2
-    beq .Lotherwise_333
+    beq .Lotherwise_470
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -6949,9 +10016,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_333:
+.Lotherwise_470:
     tst r12, #4
-    beq .Lotherwise_334
+    beq .Lotherwise_471
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -6960,9 +10027,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_334:
+.Lotherwise_471:
     tst r12, #8
-    beq .Lotherwise_335
+    beq .Lotherwise_472
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -6971,10 +10038,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_335:
-.Lend_331:
-.Lend_329:
-.Lotherwise_327:
+.Lotherwise_472:
+.Lend_468:
+.Lend_466:
+.Lotherwise_464:
     vpop {d8, d9}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon
@@ -7049,51 +10116,51 @@ nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon:
     vmla.f32 q15, q13, d1[1]
     vmla.f32 q12, q11, d2[1]
     tst r1, #1
-    beq .Lotherwise_336
+    beq .Lotherwise_473
     tst r12, #1
-    beq .Lotherwise_337
+    beq .Lotherwise_474
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r2]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_337:
+.Lotherwise_474:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_338
+    beq .Lotherwise_475
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r2]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_338:
+.Lotherwise_475:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_339
+    beq .Lotherwise_476
     vst1.32 {d30[0]}, [r3]
     vst1.32 {d30[1]}, [r2]
     vst1.32 {d31[0]}, [r4]
     vst1.32 {d31[1]}, [r0]
-.Lotherwise_339:
+.Lotherwise_476:
     lsr r12, r12, #1
     add r3, r3, r14, lsl #2
     add r2, r2, r14, lsl #2
     add r4, r4, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r12, #1
-    beq .Lotherwise_340
+    beq .Lotherwise_477
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r2]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_340:
-.Lotherwise_336:
+.Lotherwise_477:
+.Lotherwise_473:
     pop {r4, r5, pc}
     .size nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon
 
@@ -7172,51 +10239,51 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q14, q2
     vmax.f32 q11, q14, q12
     tst r2, #1
-    beq .Lotherwise_341
+    beq .Lotherwise_478
     tst r14, #1
-    beq .Lotherwise_342
+    beq .Lotherwise_479
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_342:
+.Lotherwise_479:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_343
+    beq .Lotherwise_480
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_343:
+.Lotherwise_480:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_344
+    beq .Lotherwise_481
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_344:
+.Lotherwise_481:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_345
+    beq .Lotherwise_482
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_345:
-.Lotherwise_341:
+.Lotherwise_482:
+.Lotherwise_478:
     vpop {d8, d9}
     pop {r4, pc}
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon
@@ -7244,9 +10311,9 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     add r12, r6, r2
     add r5, r12, r2
     tst r0, #1
-    beq .Lotherwise_346
+    beq .Lotherwise_483
     cmp r7, #63
-    bne .Lotherwise_347
+    bne .Lotherwise_484
     vld1.32 {d16, d17}, [r4]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r6]
@@ -7261,17 +10328,17 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vswp d29, d4
     vswp d31, d6
     cmp r0, #3
-    bne .Lotherwise_348
+    bne .Lotherwise_485
     vldr d16, [r4, #16]
     vldr d18, [r12, #16]
     vldr d17, [r6, #16]
     vldr d19, [r5, #16]
     vuzp.32 q8, q9
-    b .Lend_349
-.Lotherwise_348:
+    b .Lend_486
+.Lotherwise_485:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_350
+    beq .Lotherwise_487
     add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r6, #16
@@ -7280,10 +10347,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_350:
+.Lotherwise_487:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_351
+    beq .Lotherwise_488
     add r0, r4, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r6, #20
@@ -7292,8 +10359,8 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
-.Lotherwise_351:
-.Lend_349:
+.Lotherwise_488:
+.Lend_486:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -7336,11 +10403,11 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r0]
-    b .Lend_352
-.Lotherwise_347:
+    b .Lend_489
+.Lotherwise_484:
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_353
+    bne .Lotherwise_490
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r6]
     vld1.32 {d20, d21}, [r12]
@@ -7353,19 +10420,19 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmov q15, q9
     vmov q2, q10
     vmov q3, q11
-    b .Lend_354
-.Lotherwise_353:
+    b .Lend_491
+.Lotherwise_490:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_355
+    beq .Lotherwise_492
     vld1.32 {d28[0]}, [r4]
     vld1.32 {d28[1]}, [r6]
     vld1.32 {d29[0]}, [r12]
     vld1.32 {d29[1]}, [r5]
-.Lotherwise_355:
+.Lotherwise_492:
     vmov.i32 q15, #0
     tst r7, #2
-    beq .Lotherwise_356
+    beq .Lotherwise_493
     add r0, r4, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r6, #4
@@ -7374,10 +10441,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
-.Lotherwise_356:
+.Lotherwise_493:
     vmov.i32 q2, #0
     tst r7, #4
-    beq .Lotherwise_357
+    beq .Lotherwise_494
     add r0, r4, #8
     vld1.32 {d4[0]}, [r0]
     add r0, r6, #8
@@ -7386,10 +10453,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d4[1]}, [r0]
     vld1.32 {d5[0]}, [r1]
     vld1.32 {d5[1]}, [r2]
-.Lotherwise_357:
+.Lotherwise_494:
     vmov.i32 q3, #0
     tst r7, #8
-    beq .Lotherwise_358
+    beq .Lotherwise_495
     add r0, r4, #12
     vld1.32 {d6[0]}, [r0]
     add r0, r6, #12
@@ -7398,21 +10465,21 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_358:
-.Lend_354:
+.Lotherwise_495:
+.Lend_491:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_359
+    bne .Lotherwise_496
     vldr d16, [r4, #16]
     vldr d18, [r12, #16]
     vldr d17, [r6, #16]
     vldr d19, [r5, #16]
     vuzp.32 q8, q9
-    b .Lend_360
-.Lotherwise_359:
+    b .Lend_497
+.Lotherwise_496:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_361
+    beq .Lotherwise_498
     add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r6, #16
@@ -7421,10 +10488,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_361:
+.Lotherwise_498:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_362
+    beq .Lotherwise_499
     add r0, r4, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r6, #20
@@ -7433,8 +10500,8 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
-.Lotherwise_362:
-.Lend_360:
+.Lotherwise_499:
+.Lend_497:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -7477,9 +10544,9 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r0]
-.Lend_352:
-    b .Lend_363
-.Lotherwise_346:
+.Lend_489:
+    b .Lend_500
+.Lotherwise_483:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
@@ -7522,7 +10589,7 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmla.f32 q8, q8, d0[0]
     vmls.f32 q8, q8, d0[1]
     vst1.32 {d16, d17}, [r0]
-.Lend_363:
+.Lend_500:
     vpop {d8, d9}
     pop {r4, r5, r6, r7, pc}
     .size nnp_winograd_f1x4_1x3_input__armv7_neon, . - nnp_winograd_f1x4_1x3_input__armv7_neon
@@ -7546,7 +10613,7 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #3
-.Lrepeat_364:
+.Lrepeat_501:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -7561,11 +10628,11 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_364
+    bne .Lrepeat_501
     lsl r7, r3, #2
     add r0, r7, r7, lsl #1
     movw r1, #4
-.Lrepeat_365:
+.Lrepeat_502:
     vld1.32 {d16, d17}, [r5]!
     add r3, r2, r7
     add r3, r3, r7, lsl #2
@@ -7606,7 +10673,7 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     vst1.32 {d24, d25}, [r4]
     vst1.32 {d16, d17}, [r6]
     cmp r1, #0
-    bne .Lrepeat_365
+    bne .Lrepeat_502
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x4_1x3_kernel__armv7_neon, . - nnp_winograd_f1x4_1x3_kernel__armv7_neon
 
@@ -7672,9 +10739,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q12
     vadd.f32 q11, q2, q12
     tst r2, #1
-    beq .Lotherwise_366
+    beq .Lotherwise_503
     cmp r12, #15
-    bne .Lotherwise_367
+    bne .Lotherwise_504
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -7683,11 +10750,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_368
-.Lotherwise_367:
+    b .Lend_505
+.Lotherwise_504:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_369
+    bne .Lotherwise_506
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -7696,17 +10763,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_370
-.Lotherwise_369:
+    b .Lend_507
+.Lotherwise_506:
     tst r12, #1
-    beq .Lotherwise_371
+    beq .Lotherwise_508
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_371:
+.Lotherwise_508:
     tst r12, #2
-    beq .Lotherwise_372
+    beq .Lotherwise_509
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -7715,9 +10782,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_372:
+.Lotherwise_509:
     tst r12, #4
-    beq .Lotherwise_373
+    beq .Lotherwise_510
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -7726,9 +10793,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_373:
+.Lotherwise_510:
     tst r12, #8
-    beq .Lotherwise_374
+    beq .Lotherwise_511
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -7737,10 +10804,10 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_374:
-.Lend_370:
-.Lend_368:
-.Lotherwise_366:
+.Lotherwise_511:
+.Lend_507:
+.Lend_505:
+.Lotherwise_503:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon
 
@@ -7811,9 +10878,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     tst r2, #1
-    beq .Lotherwise_375
+    beq .Lotherwise_512
     cmp r12, #15
-    bne .Lotherwise_376
+    bne .Lotherwise_513
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -7822,11 +10889,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_377
-.Lotherwise_376:
+    b .Lend_514
+.Lotherwise_513:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_378
+    bne .Lotherwise_515
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -7835,17 +10902,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_379
-.Lotherwise_378:
+    b .Lend_516
+.Lotherwise_515:
     tst r12, #1
-    beq .Lotherwise_380
+    beq .Lotherwise_517
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_380:
+.Lotherwise_517:
     tst r12, #2
-    beq .Lotherwise_381
+    beq .Lotherwise_518
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -7854,9 +10921,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_381:
+.Lotherwise_518:
     tst r12, #4
-    beq .Lotherwise_382
+    beq .Lotherwise_519
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -7865,9 +10932,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_382:
+.Lotherwise_519:
     tst r12, #8
-    beq .Lotherwise_383
+    beq .Lotherwise_520
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -7876,10 +10943,10 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_383:
-.Lend_379:
-.Lend_377:
-.Lotherwise_375:
+.Lotherwise_520:
+.Lend_516:
+.Lend_514:
+.Lotherwise_512:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon
 
@@ -7911,22 +10978,22 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     ldr r12, [r12, #4]
     add r0, r3, r0
     tst r7, #1
-    beq .Lotherwise_384
+    beq .Lotherwise_521
     movw r7, #6
-.Lrepeat_385:
+.Lrepeat_522:
     tst r1, #1
-    beq .Lotherwise_386
+    beq .Lotherwise_523
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_387
-.Lotherwise_386:
+    b .Lend_524
+.Lotherwise_523:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_387:
+.Lend_524:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r12, lsl #2
@@ -7935,7 +11002,7 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     add r0, r0, r12, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_385
+    bne .Lrepeat_522
     vld1.32 {d16, d17}, [r5]!
     lsl r0, r14, #2
     vld1.32 {d18, d19}, [r5]!
@@ -7985,8 +11052,8 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d4, d5}, [r0]
-    b .Lend_388
-.Lotherwise_384:
+    b .Lend_525
+.Lotherwise_521:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
@@ -8029,7 +11096,7 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     vmla.f32 q8, q8, d0[0]
     vmls.f32 q8, q8, d0[1]
     vst1.32 {d16, d17}, [r0]
-.Lend_388:
+.Lend_525:
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f4x1_3x1_input__armv7_neon, . - nnp_winograd_f4x1_3x1_input__armv7_neon
@@ -8097,51 +11164,51 @@ nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q12
     vadd.f32 q11, q2, q12
     tst r2, #1
-    beq .Lotherwise_389
+    beq .Lotherwise_526
     tst r14, #1
-    beq .Lotherwise_390
+    beq .Lotherwise_527
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_390:
+.Lotherwise_527:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_391
+    beq .Lotherwise_528
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_391:
+.Lotherwise_528:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_392
+    beq .Lotherwise_529
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_392:
+.Lotherwise_529:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_393
+    beq .Lotherwise_530
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_393:
-.Lotherwise_389:
+.Lotherwise_530:
+.Lotherwise_526:
     pop {r4, pc}
     .size nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon
 
@@ -8213,51 +11280,51 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     tst r2, #1
-    beq .Lotherwise_394
+    beq .Lotherwise_531
     tst r14, #1
-    beq .Lotherwise_395
+    beq .Lotherwise_532
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_395:
+.Lotherwise_532:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_396
+    beq .Lotherwise_533
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_396:
+.Lotherwise_533:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_397
+    beq .Lotherwise_534
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_397:
+.Lotherwise_534:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_398
+    beq .Lotherwise_535
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_398:
-.Lotherwise_394:
+.Lotherwise_535:
+.Lotherwise_531:
     pop {r4, pc}
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon
 
@@ -8289,11 +11356,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r7, r1, r2
     add r2, r7, r2
     tst r0, #1
-    beq .Lotherwise_399
+    beq .Lotherwise_536
     movw r0, #4095
     eor r0, r12, r0
     cmp r0, #0
-    bne .Lotherwise_400
+    bne .Lotherwise_537
     vld1.32 {d16, d17}, [r4]!
     lsl r3, r3, #2
     mov r12, r14
@@ -8464,11 +11531,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vst1.32 {d28, d29}, [r8]
     vst1.32 {d30, d31}, [r0]
-    b .Lend_401
-.Lotherwise_400:
+    b .Lend_538
+.Lotherwise_537:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_402
+    bne .Lotherwise_539
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r1]
     vld1.32 {d20, d21}, [r7]
@@ -8481,19 +11548,19 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmov q8, q9
     vmov q9, q10
     vmov q10, q11
-    b .Lend_403
-.Lotherwise_402:
+    b .Lend_540
+.Lotherwise_539:
     vmov.i32 q1, #0
     tst r12, #1
-    beq .Lotherwise_404
+    beq .Lotherwise_541
     vld1.32 {d2[0]}, [r4]
     vld1.32 {d2[1]}, [r1]
     vld1.32 {d3[0]}, [r7]
     vld1.32 {d3[1]}, [r2]
-.Lotherwise_404:
+.Lotherwise_541:
     vmov.i32 q8, #0
     tst r12, #2
-    beq .Lotherwise_405
+    beq .Lotherwise_542
     add r0, r4, #4
     vld1.32 {d16[0]}, [r0]
     add r0, r1, #4
@@ -8502,10 +11569,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r5]
     vld1.32 {d17[1]}, [r6]
-.Lotherwise_405:
+.Lotherwise_542:
     vmov.i32 q9, #0
     tst r12, #4
-    beq .Lotherwise_406
+    beq .Lotherwise_543
     add r0, r4, #8
     vld1.32 {d18[0]}, [r0]
     add r0, r1, #8
@@ -8514,10 +11581,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r5]
     vld1.32 {d19[1]}, [r6]
-.Lotherwise_406:
+.Lotherwise_543:
     vmov.i32 q10, #0
     tst r12, #8
-    beq .Lotherwise_407
+    beq .Lotherwise_544
     add r0, r4, #12
     vld1.32 {d20[0]}, [r0]
     add r0, r1, #12
@@ -8526,11 +11593,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d20[1]}, [r0]
     vld1.32 {d21[0]}, [r5]
     vld1.32 {d21[1]}, [r6]
-.Lotherwise_407:
-.Lend_403:
+.Lotherwise_544:
+.Lend_540:
     ubfx r0, r12, #4, #4
     cmp r0, #15
-    bne .Lotherwise_408
+    bne .Lotherwise_545
     add r0, r4, #16
     add r5, r1, #16
     vld1.32 {d22, d23}, [r0]
@@ -8543,11 +11610,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vtrn.32 q13, q14
     vswp d23, d26
     vswp d25, d28
-    b .Lend_409
-.Lotherwise_408:
+    b .Lend_546
+.Lotherwise_545:
     vmov.i32 q11, #0
     tst r12, #16
-    beq .Lotherwise_410
+    beq .Lotherwise_547
     add r0, r4, #16
     vld1.32 {d22[0]}, [r0]
     add r0, r1, #16
@@ -8556,10 +11623,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d22[1]}, [r0]
     vld1.32 {d23[0]}, [r5]
     vld1.32 {d23[1]}, [r6]
-.Lotherwise_410:
+.Lotherwise_547:
     vmov.i32 q12, #0
     tst r12, #32
-    beq .Lotherwise_411
+    beq .Lotherwise_548
     add r0, r4, #20
     vld1.32 {d24[0]}, [r0]
     add r0, r1, #20
@@ -8568,10 +11635,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d24[1]}, [r0]
     vld1.32 {d25[0]}, [r5]
     vld1.32 {d25[1]}, [r6]
-.Lotherwise_411:
+.Lotherwise_548:
     vmov.i32 q13, #0
     tst r12, #64
-    beq .Lotherwise_412
+    beq .Lotherwise_549
     add r0, r4, #24
     vld1.32 {d26[0]}, [r0]
     add r0, r1, #24
@@ -8580,10 +11647,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d26[1]}, [r0]
     vld1.32 {d27[0]}, [r5]
     vld1.32 {d27[1]}, [r6]
-.Lotherwise_412:
+.Lotherwise_549:
     vmov.i32 q14, #0
     tst r12, #128
-    beq .Lotherwise_413
+    beq .Lotherwise_550
     add r0, r4, #28
     vld1.32 {d28[0]}, [r0]
     add r0, r1, #28
@@ -8592,11 +11659,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d28[1]}, [r0]
     vld1.32 {d29[0]}, [r5]
     vld1.32 {d29[1]}, [r6]
-.Lotherwise_413:
-.Lend_409:
+.Lotherwise_550:
+.Lend_546:
     ubfx r0, r12, #8, #4
     cmp r0, #15
-    bne .Lotherwise_414
+    bne .Lotherwise_551
     add r0, r4, #32
     add r1, r1, #32
     vld1.32 {d30, d31}, [r0]
@@ -8610,11 +11677,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vswp d31, d4
     vswp d1, d6
     vmov q4, q0
-    b .Lend_415
-.Lotherwise_414:
+    b .Lend_552
+.Lotherwise_551:
     vmov.i32 q15, #0
     tst r12, #256
-    beq .Lotherwise_416
+    beq .Lotherwise_553
     add r0, r4, #32
     vld1.32 {d30[0]}, [r0]
     add r0, r1, #32
@@ -8623,10 +11690,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r5]
     vld1.32 {d31[1]}, [r6]
-.Lotherwise_416:
+.Lotherwise_553:
     vmov.i32 q4, #0
     tst r12, #512
-    beq .Lotherwise_417
+    beq .Lotherwise_554
     add r0, r4, #36
     vld1.32 {d8[0]}, [r0]
     add r0, r1, #36
@@ -8635,10 +11702,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d8[1]}, [r0]
     vld1.32 {d9[0]}, [r5]
     vld1.32 {d9[1]}, [r6]
-.Lotherwise_417:
+.Lotherwise_554:
     vmov.i32 q2, #0
     tst r12, #1024
-    beq .Lotherwise_418
+    beq .Lotherwise_555
     add r0, r4, #40
     vld1.32 {d4[0]}, [r0]
     add r0, r1, #40
@@ -8647,10 +11714,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d4[1]}, [r0]
     vld1.32 {d5[0]}, [r5]
     vld1.32 {d5[1]}, [r6]
-.Lotherwise_418:
+.Lotherwise_555:
     vmov.i32 q3, #0
     tst r12, #2048
-    beq .Lotherwise_419
+    beq .Lotherwise_556
     add r0, r4, #44
     vld1.32 {d6[0]}, [r0]
     add r0, r1, #44
@@ -8659,8 +11726,8 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_419:
-.Lend_415:
+.Lotherwise_556:
+.Lend_552:
     lsl r4, r3, #2
     add r0, r14, r4
     add r3, r4, r4, lsl #1
@@ -8799,9 +11866,9 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r8]
     vst1.32 {d4, d5}, [r12]
     vst1.32 {d6, d7}, [r0]
-.Lend_401:
-    b .Lend_420
-.Lotherwise_399:
+.Lend_538:
+    b .Lend_557
+.Lotherwise_536:
     vmov.i32 q11, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
@@ -8941,7 +12008,7 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmla.f32 q11, q11, d1[1]
     vmls.f32 q11, q11, d2[0]
     vst1.32 {d22, d23}, [r2]
-.Lend_420:
+.Lend_557:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x7_input__armv7_neon, . - nnp_winograd_f1x6_1x7_input__armv7_neon
@@ -8970,7 +12037,7 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #7
-.Lrepeat_421:
+.Lrepeat_558:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -8985,11 +12052,11 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_421
+    bne .Lrepeat_558
     lsl r3, r3, #2
     add r12, r3, r3, lsl #1
     movw r14, #4
-.Lrepeat_422:
+.Lrepeat_559:
     vld1.32 {d22, d23}, [r5]!
     add r0, r2, r3, lsl #3
     add r0, r0, r12
@@ -9110,7 +12177,7 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r8]
     vst1.32 {d18, d19}, [r0]
     cmp r14, #0
-    bne .Lrepeat_422
+    bne .Lrepeat_559
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x7_kernel__armv7_neon, . - nnp_winograd_f1x6_1x7_kernel__armv7_neon
@@ -9236,9 +12303,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vmla.f32 q13, q14, d1[0]
     vmla.f32 q13, q15, d1[1]
     tst r14, #1
-    beq .Lotherwise_423
+    beq .Lotherwise_560
     cmp r4, #63
-    bne .Lotherwise_424
+    bne .Lotherwise_561
     vtrn.32 q2, q3
     vtrn.32 q5, q4
     vswp d5, d10
@@ -9252,11 +12319,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vstr d25, [r5, #16]
     vstr d26, [r12, #16]
     vstr d27, [r6, #16]
-    b .Lend_425
-.Lotherwise_424:
+    b .Lend_562
+.Lotherwise_561:
     ubfx r0, r4, #0, #4
     cmp r0, #15
-    bne .Lotherwise_426
+    bne .Lotherwise_563
     vtrn.32 q2, q3
     vtrn.32 q5, q4
     vswp d5, d10
@@ -9265,17 +12332,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vst1.32 {d6, d7}, [r5]
     vst1.32 {d10, d11}, [r12]
     vst1.32 {d8, d9}, [r6]
-    b .Lend_427
-.Lotherwise_426:
+    b .Lend_564
+.Lotherwise_563:
     tst r4, #1
-    beq .Lotherwise_428
+    beq .Lotherwise_565
     vst1.32 {d4[0]}, [r3]
     vst1.32 {d4[1]}, [r5]
     vst1.32 {d5[0]}, [r12]
     vst1.32 {d5[1]}, [r6]
-.Lotherwise_428:
+.Lotherwise_565:
     tst r4, #2
-    beq .Lotherwise_429
+    beq .Lotherwise_566
     add r0, r3, #4
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #4
@@ -9284,9 +12351,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #4
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_429:
+.Lotherwise_566:
     tst r4, #4
-    beq .Lotherwise_430
+    beq .Lotherwise_567
     add r0, r3, #8
     vst1.32 {d10[0]}, [r0]
     add r0, r5, #8
@@ -9295,9 +12362,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #8
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_430:
+.Lotherwise_567:
     tst r4, #8
-    beq .Lotherwise_431
+    beq .Lotherwise_568
     add r0, r3, #12
     vst1.32 {d8[0]}, [r0]
     add r0, r5, #12
@@ -9306,20 +12373,20 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #12
     vst1.32 {d9[0]}, [r1]
     vst1.32 {d9[1]}, [r0]
-.Lotherwise_431:
-.Lend_427:
+.Lotherwise_568:
+.Lend_564:
     ubfx r0, r4, #4, #2
     cmp r0, #3
-    bne .Lotherwise_432
+    bne .Lotherwise_569
     vzip.32 q12, q13
     vstr d24, [r3, #16]
     vstr d25, [r5, #16]
     vstr d26, [r12, #16]
     vstr d27, [r6, #16]
-    b .Lend_433
-.Lotherwise_432:
+    b .Lend_570
+.Lotherwise_569:
     tst r4, #16
-    beq .Lotherwise_434
+    beq .Lotherwise_571
     add r0, r3, #16
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #16
@@ -9328,9 +12395,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #16
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_434:
+.Lotherwise_571:
     tst r4, #32
-    beq .Lotherwise_435
+    beq .Lotherwise_572
     add r0, r3, #20
     vst1.32 {d26[0]}, [r0]
     add r0, r5, #20
@@ -9339,10 +12406,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #20
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_435:
-.Lend_433:
-.Lend_425:
-.Lotherwise_423:
+.Lotherwise_572:
+.Lend_570:
+.Lend_562:
+.Lotherwise_560:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, pc}
     .size nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon
@@ -9476,9 +12543,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     add r14, r12, r1
     add r1, r14, r1
     tst r0, #1
-    beq .Lotherwise_436
+    beq .Lotherwise_573
     cmp r2, #63
-    bne .Lotherwise_437
+    bne .Lotherwise_574
     vtrn.32 q9, q10
     vtrn.32 q11, q12
     vswp d19, d22
@@ -9492,11 +12559,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vstr d27, [r12, #16]
     vstr d16, [r14, #16]
     vstr d17, [r1, #16]
-    b .Lend_438
-.Lotherwise_437:
+    b .Lend_575
+.Lotherwise_574:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_439
+    bne .Lotherwise_576
     vtrn.32 q9, q10
     vtrn.32 q11, q12
     vswp d19, d22
@@ -9505,17 +12572,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r12]
     vst1.32 {d22, d23}, [r14]
     vst1.32 {d24, d25}, [r1]
-    b .Lend_440
-.Lotherwise_439:
+    b .Lend_577
+.Lotherwise_576:
     tst r2, #1
-    beq .Lotherwise_441
+    beq .Lotherwise_578
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_441:
+.Lotherwise_578:
     tst r2, #2
-    beq .Lotherwise_442
+    beq .Lotherwise_579
     add r0, r3, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #4
@@ -9524,9 +12591,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d21[0]}, [r0]
     add r0, r1, #4
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_442:
+.Lotherwise_579:
     tst r2, #4
-    beq .Lotherwise_443
+    beq .Lotherwise_580
     add r0, r3, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #8
@@ -9535,9 +12602,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d23[0]}, [r0]
     add r0, r1, #8
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_443:
+.Lotherwise_580:
     tst r2, #8
-    beq .Lotherwise_444
+    beq .Lotherwise_581
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #12
@@ -9546,20 +12613,20 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d25[0]}, [r0]
     add r0, r1, #12
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_444:
-.Lend_440:
+.Lotherwise_581:
+.Lend_577:
     ubfx r0, r2, #4, #2
     cmp r0, #3
-    bne .Lotherwise_445
+    bne .Lotherwise_582
     vzip.32 q13, q8
     vstr d26, [r3, #16]
     vstr d27, [r12, #16]
     vstr d16, [r14, #16]
     vstr d17, [r1, #16]
-    b .Lend_446
-.Lotherwise_445:
+    b .Lend_583
+.Lotherwise_582:
     tst r2, #16
-    beq .Lotherwise_447
+    beq .Lotherwise_584
     add r0, r3, #16
     vst1.32 {d26[0]}, [r0]
     add r0, r12, #16
@@ -9568,9 +12635,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d27[0]}, [r0]
     add r0, r1, #16
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_447:
+.Lotherwise_584:
     tst r2, #32
-    beq .Lotherwise_448
+    beq .Lotherwise_585
     add r0, r3, #20
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #20
@@ -9579,10 +12646,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d17[0]}, [r0]
     add r0, r1, #20
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_448:
-.Lend_446:
-.Lend_438:
-.Lotherwise_436:
+.Lotherwise_585:
+.Lend_583:
+.Lend_575:
+.Lotherwise_573:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon
@@ -9620,22 +12687,22 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     add r12, r2, r0
     add r0, r12, r0
     tst r7, #1
-    beq .Lotherwise_449
+    beq .Lotherwise_586
     movw r7, #12
-.Lrepeat_450:
+.Lrepeat_587:
     tst r1, #1
-    beq .Lotherwise_451
+    beq .Lotherwise_588
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r12]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_452
-.Lotherwise_451:
+    b .Lend_589
+.Lotherwise_588:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_452:
+.Lend_589:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r3, lsl #2
@@ -9644,7 +12711,7 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     add r0, r0, r3, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_450
+    bne .Lrepeat_587
     vld1.32 {d4, d5}, [r4]!
     lsl r6, r14, #2
     vld1.32 {d16, d17}, [r4]!
@@ -9796,8 +12863,8 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d6, d7}, [r14]
     vst1.32 {d8, d9}, [r0]
-    b .Lend_453
-.Lotherwise_449:
+    b .Lend_590
+.Lotherwise_586:
     vmov.i32 q11, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
@@ -9937,7 +13004,7 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     vmla.f32 q11, q11, d1[1]
     vmls.f32 q11, q11, d2[0]
     vst1.32 {d22, d23}, [r2]
-.Lend_453:
+.Lend_590:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f6x1_7x1_input__armv7_neon, . - nnp_winograd_f6x1_7x1_input__armv7_neon
@@ -10065,75 +13132,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon:
     vmla.f32 q13, q14, d1[0]
     vmla.f32 q13, q15, d1[1]
     tst r4, #1
-    beq .Lotherwise_454
+    beq .Lotherwise_591
     tst r2, #1
-    beq .Lotherwise_455
+    beq .Lotherwise_592
     vst1.32 {d4[0]}, [r7]
     vst1.32 {d4[1]}, [r6]
     vst1.32 {d5[0]}, [r1]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_455:
+.Lotherwise_592:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_456
+    beq .Lotherwise_593
     vst1.32 {d6[0]}, [r7]
     vst1.32 {d6[1]}, [r6]
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_456:
+.Lotherwise_593:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_457
+    beq .Lotherwise_594
     vst1.32 {d10[0]}, [r7]
     vst1.32 {d10[1]}, [r6]
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_457:
+.Lotherwise_594:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_458
+    beq .Lotherwise_595
     vst1.32 {d8[0]}, [r7]
     vst1.32 {d8[1]}, [r6]
     vst1.32 {d9[0]}, [r1]
     vst1.32 {d9[1]}, [r0]
-.Lotherwise_458:
+.Lotherwise_595:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_459
+    beq .Lotherwise_596
     vst1.32 {d24[0]}, [r7]
     vst1.32 {d24[1]}, [r6]
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_459:
+.Lotherwise_596:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_460
+    beq .Lotherwise_597
     vst1.32 {d26[0]}, [r7]
     vst1.32 {d26[1]}, [r6]
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_460:
-.Lotherwise_454:
+.Lotherwise_597:
+.Lotherwise_591:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, pc}
     .size nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon
@@ -10268,75 +13335,75 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon:
     add r2, r4, r2
     ldr r12, [r12, #4]
     tst r1, #1
-    beq .Lotherwise_461
+    beq .Lotherwise_598
     tst r0, #1
-    beq .Lotherwise_462
+    beq .Lotherwise_599
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r14]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r2]
-.Lotherwise_462:
+.Lotherwise_599:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_463
+    beq .Lotherwise_600
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r14]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r2]
-.Lotherwise_463:
+.Lotherwise_600:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_464
+    beq .Lotherwise_601
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r14]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r2]
-.Lotherwise_464:
+.Lotherwise_601:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_465
+    beq .Lotherwise_602
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r14]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r2]
-.Lotherwise_465:
+.Lotherwise_602:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_466
+    beq .Lotherwise_603
     vst1.32 {d26[0]}, [r3]
     vst1.32 {d26[1]}, [r14]
     vst1.32 {d27[0]}, [r4]
     vst1.32 {d27[1]}, [r2]
-.Lotherwise_466:
+.Lotherwise_603:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_467
+    beq .Lotherwise_604
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_467:
-.Lotherwise_461:
+.Lotherwise_604:
+.Lotherwise_598:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon
@@ -10369,12 +13436,12 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_468
+    bne .Lotherwise_605
     mov r2, r4
     movw r10, #6
-.Lrepeat_469:
+.Lrepeat_606:
     tst r14, #1
-    beq .Lotherwise_470
+    beq .Lotherwise_607
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -10389,18 +13456,18 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vswp d27, d24
     vswp d23, d28
     cmp r0, #3
-    bne .Lotherwise_471
+    bne .Lotherwise_608
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_472
-.Lotherwise_471:
+    b .Lend_609
+.Lotherwise_608:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_473
+    beq .Lotherwise_610
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -10409,10 +13476,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_473:
+.Lotherwise_610:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_474
+    beq .Lotherwise_611
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -10421,8 +13488,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_474:
-.Lend_472:
+.Lotherwise_611:
+.Lend_609:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -10473,8 +13540,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d26, d27}, [r2]!
     vst1.32 {d30, d31}, [r2]
     sub r2, r2, #112
-    b .Lend_475
-.Lotherwise_470:
+    b .Lend_612
+.Lotherwise_607:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -10492,7 +13559,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_475:
+.Lend_612:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -10501,17 +13568,17 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_469
-    b .Lend_476
-.Lotherwise_468:
+    bne .Lrepeat_606
+    b .Lend_613
+.Lotherwise_605:
     mov r2, r4
     movw r10, #6
-.Lrepeat_477:
+.Lrepeat_614:
     tst r14, #1
-    beq .Lotherwise_478
+    beq .Lotherwise_615
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_479
+    bne .Lotherwise_616
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -10523,19 +13590,19 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmov q14, q8
     vmov q12, q9
     vmov q13, q10
-    b .Lend_480
-.Lotherwise_479:
+    b .Lend_617
+.Lotherwise_616:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_481
+    beq .Lotherwise_618
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_481:
+.Lotherwise_618:
     vmov.i32 q12, #0
     tst r7, #2
-    beq .Lotherwise_482
+    beq .Lotherwise_619
     add r0, r6, #4
     vld1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -10544,10 +13611,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #4
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_482:
+.Lotherwise_619:
     vmov.i32 q13, #0
     tst r7, #4
-    beq .Lotherwise_483
+    beq .Lotherwise_620
     add r0, r6, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r12, #8
@@ -10556,10 +13623,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_483:
+.Lotherwise_620:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_484
+    beq .Lotherwise_621
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -10568,22 +13635,22 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_484:
-.Lend_480:
+.Lotherwise_621:
+.Lend_617:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_485
+    bne .Lotherwise_622
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_486
-.Lotherwise_485:
+    b .Lend_623
+.Lotherwise_622:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_487
+    beq .Lotherwise_624
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -10592,10 +13659,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_487:
+.Lotherwise_624:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_488
+    beq .Lotherwise_625
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -10604,8 +13671,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_488:
-.Lend_486:
+.Lotherwise_625:
+.Lend_623:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -10656,8 +13723,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r2]!
     vst1.32 {d30, d31}, [r2]
     sub r2, r2, #112
-    b .Lend_489
-.Lotherwise_478:
+    b .Lend_626
+.Lotherwise_615:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -10675,7 +13742,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_489:
+.Lend_626:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -10684,13 +13751,13 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_477
-.Lend_476:
+    bne .Lrepeat_614
+.Lend_613:
     lsl r14, r8, #2
     add r6, r14, r14, lsl #1
     lsl r7, r8, #3
     movw r3, #8
-.Lrepeat_490:
+.Lrepeat_627:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #128
     add r12, r5, r14
@@ -10765,7 +13832,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r11]
     vst1.32 {d28, d29}, [r0]
     cmp r3, #0
-    bne .Lrepeat_490
+    bne .Lrepeat_627
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_kernel__armv7_neon, . - nnp_winograd_f3x3_6x6_kernel__armv7_neon
@@ -10791,7 +13858,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     lsl r2, r1, #3
     mov r3, r14
     movw r9, #8
-.Lrepeat_491:
+.Lrepeat_628:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -10837,24 +13904,81 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r3]
     sub r3, r3, #240
     cmp r9, #0
-    bne .Lrepeat_491
+    bne .Lrepeat_628
     ldr r0, [r5]
     mov r4, r12
-    ldr r7, [r5, #12]
+    ldr r2, [r5, #12]
     lsl r0, r0, #2
     ldr r3, [r5, #4]
     add r12, r4, r0
-    add r8, r12, r0
+    add r7, r12, r0
     ldr r5, [r5, #8]
-    add r2, r8, r0
-    cmp r7, #7
-    bne .Lotherwise_492
-    movw r9, #3
-.Lrepeat_493:
+    add r8, r7, r0
+    cmp r2, #7
+    bne .Lotherwise_629
+    movw r0, #3
+.Lrepeat_630:
     tst r5, #1
-    beq .Lotherwise_494
+    beq .Lotherwise_631
     vld1.32 {d16, d17}, [r14]!
-    ubfx r0, r7, #0, #4
+    vld1.32 {d18, d19}, [r14]!
+    vld1.32 {d20, d21}, [r6]
+    vld1.32 {d22, d23}, [r14]!
+    vld1.32 {d24, d25}, [r14]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d26, d27}, [r14]!
+    vadd.f32 q14, q9, q11
+    vld1.32 {d30, d31}, [r14]!
+    vsub.f32 q1, q9, q11
+    vld1.32 {d18, d19}, [r14]
+    vsub.f32 q11, q12, q10
+    sub r14, r14, #112
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q10, q12, q10
+    vsub.f32 q12, q13, q15
+    vadd.f32 q8, q8, q14
+    vmla.f32 q1, q11, d0[0]
+    vadd.f32 q9, q9, q14
+    vadd.f32 q11, q13, q15
+    vadd.f32 q8, q8, q10
+    vmla.f32 q1, q12, d0[1]
+    vmla.f32 q9, q10, d1[0]
+    vadd.f32 q8, q8, q11
+    vmla.f32 q9, q11, d1[1]
+    vmov q10, q1
+    vzip.32 q8, q1
+    vstr d16, [r4]
+    vzip.32 q10, q9
+    vstr d17, [r12]
+    vstr d2, [r7]
+    vstr d3, [r8]
+    vstr d20, [r4, #4]
+    vstr d21, [r12, #4]
+    vstr d18, [r7, #4]
+    vstr d19, [r8, #4]
+.Lotherwise_631:
+    sub r0, r0, #1
+    lsr r5, r5, #1
+    add r4, r4, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r14, r14, #128
+    cmp r0, #0
+    bne .Lrepeat_630
+    b .Lend_632
+.Lotherwise_629:
+    movw r9, #3
+.Lrepeat_633:
+    tst r5, #1
+    beq .Lotherwise_634
+    vld1.32 {d16, d17}, [r14]!
+    ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r14]!
     vld1.32 {d20, d21}, [r6]
     vld1.32 {d22, d23}, [r14]!
@@ -10885,7 +14009,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q13, d0[1]
     vmla.f32 q9, q12, d1[1]
     cmp r0, #15
-    bne .Lotherwise_495
+    bne .Lotherwise_635
     vmov q10, q9
     vtrn.32 q8, q1
     vtrn.32 q9, q10
@@ -10893,163 +14017,62 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vswp d3, d20
     vst1.32 {d16, d17}, [r4]
     vst1.32 {d2, d3}, [r12]
-    vst1.32 {d18, d19}, [r8]
-    vst1.32 {d20, d21}, [r2]
-    b .Lend_496
-.Lotherwise_495:
-    tst r7, #1
-    beq .Lotherwise_497
+    vst1.32 {d18, d19}, [r7]
+    vst1.32 {d20, d21}, [r8]
+    b .Lend_636
+.Lotherwise_635:
+    tst r2, #1
+    beq .Lotherwise_637
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r8]
-    vst1.32 {d17[1]}, [r2]
-.Lotherwise_497:
-    tst r7, #2
-    beq .Lotherwise_498
+    vst1.32 {d17[0]}, [r7]
+    vst1.32 {d17[1]}, [r8]
+.Lotherwise_637:
+    tst r2, #2
+    beq .Lotherwise_638
     add r0, r4, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
-    add r1, r8, #4
+    add r1, r7, #4
     vst1.32 {d2[1]}, [r0]
-    add r0, r2, #4
+    add r0, r8, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_498:
-    tst r7, #4
-    beq .Lotherwise_499
+.Lotherwise_638:
+    tst r2, #4
+    beq .Lotherwise_639
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
-    add r1, r8, #8
+    add r1, r7, #8
     vst1.32 {d18[1]}, [r0]
-    add r0, r2, #8
+    add r0, r8, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_499:
-    tst r7, #8
-    beq .Lotherwise_500
+.Lotherwise_639:
+    tst r2, #8
+    beq .Lotherwise_640
     add r0, r4, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
-    add r1, r8, #12
+    add r1, r7, #12
     vst1.32 {d18[1]}, [r0]
-    add r0, r2, #12
+    add r0, r8, #12
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_500:
-.Lend_496:
-.Lotherwise_494:
+.Lotherwise_640:
+.Lend_636:
+.Lotherwise_634:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
     add r12, r12, r3, lsl #2
+    add r7, r7, r3, lsl #2
     add r8, r8, r3, lsl #2
-    add r2, r2, r3, lsl #2
     add r14, r14, #128
     cmp r9, #0
-    bne .Lrepeat_493
-    b .Lend_501
-.Lotherwise_492:
-    movw r9, #3
-.Lrepeat_502:
-    tst r5, #1
-    beq .Lotherwise_503
-    vld1.32 {d16, d17}, [r14]!
-    ubfx r0, r7, #0, #4
-    vld1.32 {d18, d19}, [r14]!
-    vld1.32 {d20, d21}, [r6]
-    vld1.32 {d22, d23}, [r14]!
-    vld1.32 {d24, d25}, [r14]!
-    vadd.f32 q9, q9, q10
-    vld1.32 {d20, d21}, [r14]!
-    vld1.32 {d26, d27}, [r14]!
-    vadd.f32 q14, q9, q11
-    vld1.32 {d30, d31}, [r14]!
-    vsub.f32 q1, q9, q11
-    vld1.32 {d18, d19}, [r14]
-    vadd.f32 q11, q12, q10
-    sub r14, r14, #112
-    vsub.f32 q10, q12, q10
-    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon - (1f + 8))
-    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon - (1f + 8))
-1:
-    add r1, pc, r1
-    vld1.32 {d0, d1}, [r1]
-    vadd.f32 q8, q8, q14
-    vadd.f32 q9, q9, q14
-    vadd.f32 q12, q13, q15
-    vsub.f32 q13, q13, q15
-    vadd.f32 q8, q8, q11
-    vmla.f32 q1, q10, d0[0]
-    vmla.f32 q9, q11, d1[0]
-    vadd.f32 q8, q8, q12
-    vmla.f32 q1, q13, d0[1]
-    vmla.f32 q9, q12, d1[1]
-    cmp r0, #15
-    bne .Lotherwise_504
-    vmov q10, q9
-    vtrn.32 q8, q1
-    vtrn.32 q9, q10
-    vswp d17, d18
-    vswp d3, d20
-    vst1.32 {d16, d17}, [r4]
-    vst1.32 {d2, d3}, [r12]
-    vst1.32 {d18, d19}, [r8]
-    vst1.32 {d20, d21}, [r2]
-    b .Lend_505
-.Lotherwise_504:
-    tst r7, #1
-    beq .Lotherwise_506
-    vst1.32 {d16[0]}, [r4]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r8]
-    vst1.32 {d17[1]}, [r2]
-.Lotherwise_506:
-    tst r7, #2
-    beq .Lotherwise_507
-    add r0, r4, #4
-    vst1.32 {d2[0]}, [r0]
-    add r0, r12, #4
-    add r1, r8, #4
-    vst1.32 {d2[1]}, [r0]
-    add r0, r2, #4
-    vst1.32 {d3[0]}, [r1]
-    vst1.32 {d3[1]}, [r0]
-.Lotherwise_507:
-    tst r7, #4
-    beq .Lotherwise_508
-    add r0, r4, #8
-    vst1.32 {d18[0]}, [r0]
-    add r0, r12, #8
-    add r1, r8, #8
-    vst1.32 {d18[1]}, [r0]
-    add r0, r2, #8
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_508:
-    tst r7, #8
-    beq .Lotherwise_509
-    add r0, r4, #12
-    vst1.32 {d18[0]}, [r0]
-    add r0, r12, #12
-    add r1, r8, #12
-    vst1.32 {d18[1]}, [r0]
-    add r0, r2, #12
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_509:
-.Lend_505:
-.Lotherwise_503:
-    sub r9, r9, #1
-    lsr r5, r5, #1
-    add r4, r4, r3, lsl #2
-    add r12, r12, r3, lsl #2
-    add r8, r8, r3, lsl #2
-    add r2, r2, r3, lsl #2
-    add r14, r14, #128
-    cmp r9, #0
-    bne .Lrepeat_502
-.Lend_501:
+    bne .Lrepeat_633
+.Lend_632:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon
 

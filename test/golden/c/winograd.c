@@ -1444,6 +1444,1156 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c(const float* input, siz
     }
 }
 
+void nnp_winograd_f5x5_4x4_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 16; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 8;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = load(f8 + 12);
+        vector v16 = v12 + v14;
+        vector v17 = v16 * (float)-0.2222222222222222;
+        vector v18 = v13 + v15;
+        vector v19 = v18 * (float)-0.2222222222222222 + v17;
+        vector v20 = v18 * (float)0.2222222222222222 + v17;
+        vector v21 = v14 * (float)4.0 + v12;
+        vector v22 = v21 * (float)0.011111111111111112;
+        vector v23 = v15 * (float)4.0 + v13;
+        vector v24 = v23 * (float)0.022222222222222223 + v22;
+        vector v25 = v23 * (float)-0.022222222222222223 + v22;
+        vector v26 = v14 * (float)0.25 + v12;
+        vector v27 = v26 * (float)0.7111111111111111;
+        vector v28 = v15 * (float)0.25 + v13;
+        vector v29 = v28 * (float)0.35555555555555557 + v27;
+        vector v30 = v28 * (float)-0.35555555555555557 + v27;
+        store(f2 + 0, v12);
+        store(f2 + 4, v19);
+        store(f2 + 8, v20);
+        store(f2 + 12, v24);
+        store(f2 + 16, v25);
+        store(f2 + 20, v29);
+        store(f2 + 24, v30);
+        store(f2 + 28, v15);
+        vector v31 = load(f8 + 16);
+        vector v32 = load(f8 + 20);
+        vector v33 = load(f8 + 24);
+        vector v34 = load(f8 + 28);
+        vector v35 = v31 + v33;
+        vector v36 = v35 * (float)-0.2222222222222222;
+        vector v37 = v32 + v34;
+        vector v38 = v37 * (float)-0.2222222222222222 + v36;
+        vector v39 = v37 * (float)0.2222222222222222 + v36;
+        vector v40 = v33 * (float)4.0 + v31;
+        vector v41 = v40 * (float)0.011111111111111112;
+        vector v42 = v34 * (float)4.0 + v32;
+        vector v43 = v42 * (float)0.022222222222222223 + v41;
+        vector v44 = v42 * (float)-0.022222222222222223 + v41;
+        vector v45 = v33 * (float)0.25 + v31;
+        vector v46 = v45 * (float)0.7111111111111111;
+        vector v47 = v34 * (float)0.25 + v32;
+        vector v48 = v47 * (float)0.35555555555555557 + v46;
+        vector v49 = v47 * (float)-0.35555555555555557 + v46;
+        store(f2 + 32, v31);
+        store(f2 + 36, v38);
+        store(f2 + 40, v39);
+        store(f2 + 44, v43);
+        store(f2 + 48, v44);
+        store(f2 + 52, v48);
+        store(f2 + 56, v49);
+        store(f2 + 60, v34);
+        vector v50 = load(f8 + 32);
+        vector v51 = load(f8 + 36);
+        vector v52 = load(f8 + 40);
+        vector v53 = load(f8 + 44);
+        vector v54 = v50 + v52;
+        vector v55 = v54 * (float)-0.2222222222222222;
+        vector v56 = v51 + v53;
+        vector v57 = v56 * (float)-0.2222222222222222 + v55;
+        vector v58 = v56 * (float)0.2222222222222222 + v55;
+        vector v59 = v52 * (float)4.0 + v50;
+        vector v60 = v59 * (float)0.011111111111111112;
+        vector v61 = v53 * (float)4.0 + v51;
+        vector v62 = v61 * (float)0.022222222222222223 + v60;
+        vector v63 = v61 * (float)-0.022222222222222223 + v60;
+        vector v64 = v52 * (float)0.25 + v50;
+        vector v65 = v64 * (float)0.7111111111111111;
+        vector v66 = v53 * (float)0.25 + v51;
+        vector v67 = v66 * (float)0.35555555555555557 + v65;
+        vector v68 = v66 * (float)-0.35555555555555557 + v65;
+        store(f2 + 64, v50);
+        store(f2 + 68, v57);
+        store(f2 + 72, v58);
+        store(f2 + 76, v62);
+        store(f2 + 80, v63);
+        store(f2 + 84, v67);
+        store(f2 + 88, v68);
+        store(f2 + 92, v53);
+        vector v69 = load(f8 + 48);
+        vector v70 = load(f8 + 52);
+        vector v71 = load(f8 + 56);
+        vector v72 = load(f8 + 60);
+        vector v73 = v69 + v71;
+        vector v74 = v73 * (float)-0.2222222222222222;
+        vector v75 = v70 + v72;
+        vector v76 = v75 * (float)-0.2222222222222222 + v74;
+        vector v77 = v75 * (float)0.2222222222222222 + v74;
+        vector v78 = v71 * (float)4.0 + v69;
+        vector v79 = v78 * (float)0.011111111111111112;
+        vector v80 = v72 * (float)4.0 + v70;
+        vector v81 = v80 * (float)0.022222222222222223 + v79;
+        vector v82 = v80 * (float)-0.022222222222222223 + v79;
+        vector v83 = v71 * (float)0.25 + v69;
+        vector v84 = v83 * (float)0.7111111111111111;
+        vector v85 = v72 * (float)0.25 + v70;
+        vector v86 = v85 * (float)0.35555555555555557 + v84;
+        vector v87 = v85 * (float)-0.35555555555555557 + v84;
+        store(f2 + 96, v69);
+        store(f2 + 100, v76);
+        store(f2 + 104, v77);
+        store(f2 + 108, v81);
+        store(f2 + 112, v82);
+        store(f2 + 116, v86);
+        store(f2 + 120, v87);
+        store(f2 + 124, v72);
+        float*f88 = f2;
+        for (int i89 = 0; i89 < 8; i89++) {
+            vector v90 = load(f88 + 0);
+            vector v91 = load(f88 + 32);
+            vector v92 = load(f88 + 64);
+            vector v93 = load(f88 + 96);
+            vector v94 = v90 + v92;
+            vector v95 = v94 * (float)-0.2222222222222222;
+            vector v96 = v91 + v93;
+            vector v97 = v96 * (float)-0.2222222222222222 + v95;
+            vector v98 = v96 * (float)0.2222222222222222 + v95;
+            vector v99 = v92 * (float)4.0 + v90;
+            vector v100 = v99 * (float)0.011111111111111112;
+            vector v101 = v93 * (float)4.0 + v91;
+            vector v102 = v101 * (float)0.022222222222222223 + v100;
+            vector v103 = v101 * (float)-0.022222222222222223 + v100;
+            vector v104 = v92 * (float)0.25 + v90;
+            vector v105 = v104 * (float)0.7111111111111111;
+            vector v106 = v93 * (float)0.25 + v91;
+            vector v107 = v106 * (float)0.35555555555555557 + v105;
+            vector v108 = v106 * (float)-0.35555555555555557 + v105;
+            store(f9 + 0 * output_stride + 0, v90);
+            store(f9 + 1 * output_stride + 0, v97);
+            store(f9 + 2 * output_stride + 0, v98);
+            store(f9 + 3 * output_stride + 0, v102);
+            store(f9 + 4 * output_stride + 0, v103);
+            store(f9 + 5 * output_stride + 0, v107);
+            store(f9 + 6 * output_stride + 0, v108);
+            store(f9 + 7 * output_stride + 0, v93);
+            f88 += 4;
+            f9 += s10;
+        }
+        size_t s109 = s10 * 8;
+        f9 -= s109;
+        f9 += 8;
+        f8 += 64;
+    }
+}
+
+void nnp_winograd_f5x5_4x4_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v12 + v13;
+        vector v29 = v15 * (float)16.0 + v28;
+        vector v30 = v17 * (float)0.0625 + v29;
+        store(f3 + 0, v21);
+        store(f3 + 32, v23);
+        store(f3 + 64, v25);
+        store(f3 + 96, v27);
+        store(f3 + 128, v30);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s31 = tile->row_stride;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    uint64_t u34 = s33 >> 0;
+    uint64_t u35 = s33 >> 4;
+    size_t s36 = tile->channel_stride;
+    float*f37 = output;
+    float*f38 = scratch;
+    if (s33 == 31) {
+        for (int i39 = 0; i39 < 5; i39++) {
+            if (s32 & 1) {
+                vector v40 = load(f38 + 0);
+                vector v41 = load(f38 + 4);
+                vector v42 = load(f38 + 8);
+                vector v43 = load(f38 + 12);
+                vector v44 = load(f38 + 16);
+                vector v45 = load(f38 + 20);
+                vector v46 = load(f38 + 24);
+                vector v47 = load(f38 + 28);
+                vector v48 = load(bias + 0);
+                vector v49 = v41 + v48;
+                vector v50 = v49 + v42;
+                vector v51 = v49 - v42;
+                vector v52 = v43 + v44;
+                vector v53 = v43 - v44;
+                vector v54 = v45 + v46;
+                vector v55 = v45 - v46;
+                vector v56 = v40 + v50;
+                vector v57 = v56 + v52;
+                vector v58 = v57 + v54;
+                vector v59 = v53 * (float)2.0 + v51;
+                vector v60 = v55 * (float)0.5 + v59;
+                vector v61 = v52 * (float)4.0 + v50;
+                vector v62 = v54 * (float)0.25 + v61;
+                vector v63 = v53 * (float)8.0 + v51;
+                vector v64 = v55 * (float)0.125 + v63;
+                vector v65 = v47 + v50;
+                vector v66 = v52 * (float)16.0 + v65;
+                vector v67 = v54 * (float)0.0625 + v66;
+                f37[0 * s36 + 0] = v58[0];
+                f37[1 * s36 + 0] = v58[1];
+                f37[2 * s36 + 0] = v58[2];
+                f37[3 * s36 + 0] = v58[3];
+                f37[0 * s36 + 1] = v60[0];
+                f37[1 * s36 + 1] = v60[1];
+                f37[2 * s36 + 1] = v60[2];
+                f37[3 * s36 + 1] = v60[3];
+                f37[0 * s36 + 2] = v62[0];
+                f37[1 * s36 + 2] = v62[1];
+                f37[2 * s36 + 2] = v62[2];
+                f37[3 * s36 + 2] = v62[3];
+                f37[0 * s36 + 3] = v64[0];
+                f37[1 * s36 + 3] = v64[1];
+                f37[2 * s36 + 3] = v64[2];
+                f37[3 * s36 + 3] = v64[3];
+                f37[0 * s36 + 1] = v60[0];
+                f37[1 * s36 + 1] = v60[1];
+                f37[2 * s36 + 1] = v60[2];
+                f37[3 * s36 + 1] = v60[3];
+                f37[0 * s36 + 2] = v62[0];
+                f37[1 * s36 + 2] = v62[1];
+                f37[2 * s36 + 2] = v62[2];
+                f37[3 * s36 + 2] = v62[3];
+                f37[0 * s36 + 3] = v64[0];
+                f37[1 * s36 + 3] = v64[1];
+                f37[2 * s36 + 3] = v64[2];
+                f37[3 * s36 + 3] = v64[3];
+                f37[0 * s36 + 4] = v67[0];
+                f37[1 * s36 + 4] = v67[1];
+                f37[2 * s36 + 4] = v67[2];
+                f37[3 * s36 + 4] = v67[3];
+            }
+            s32 /= 2;
+            f38 += 32;
+            f37 += s31;
+        }
+    } else {
+        for (int i68 = 0; i68 < 5; i68++) {
+            if (s32 & 1) {
+                vector v69 = load(f38 + 0);
+                vector v70 = load(f38 + 4);
+                vector v71 = load(f38 + 8);
+                vector v72 = load(f38 + 12);
+                vector v73 = load(f38 + 16);
+                vector v74 = load(f38 + 20);
+                vector v75 = load(f38 + 24);
+                vector v76 = load(f38 + 28);
+                vector v77 = load(bias + 0);
+                vector v78 = v70 + v77;
+                vector v79 = v78 + v71;
+                vector v80 = v78 - v71;
+                vector v81 = v72 + v73;
+                vector v82 = v72 - v73;
+                vector v83 = v74 + v75;
+                vector v84 = v74 - v75;
+                vector v85 = v69 + v79;
+                vector v86 = v85 + v81;
+                vector v87 = v86 + v83;
+                vector v88 = v82 * (float)2.0 + v80;
+                vector v89 = v84 * (float)0.5 + v88;
+                vector v90 = v81 * (float)4.0 + v79;
+                vector v91 = v83 * (float)0.25 + v90;
+                vector v92 = v82 * (float)8.0 + v80;
+                vector v93 = v84 * (float)0.125 + v92;
+                vector v94 = v76 + v79;
+                vector v95 = v81 * (float)16.0 + v94;
+                vector v96 = v83 * (float)0.0625 + v95;
+                if (u34 >> 0 & 1) {
+                f37[0 * s36 + 0] = v87[0];
+                f37[1 * s36 + 0] = v87[1];
+                f37[2 * s36 + 0] = v87[2];
+                f37[3 * s36 + 0] = v87[3];
+                }
+                if (u34 >> 1 & 1) {
+                f37[0 * s36 + 1] = v89[0];
+                f37[1 * s36 + 1] = v89[1];
+                f37[2 * s36 + 1] = v89[2];
+                f37[3 * s36 + 1] = v89[3];
+                }
+                if (u34 >> 2 & 1) {
+                f37[0 * s36 + 2] = v91[0];
+                f37[1 * s36 + 2] = v91[1];
+                f37[2 * s36 + 2] = v91[2];
+                f37[3 * s36 + 2] = v91[3];
+                }
+                if (u34 >> 3 & 1) {
+                f37[0 * s36 + 3] = v93[0];
+                f37[1 * s36 + 3] = v93[1];
+                f37[2 * s36 + 3] = v93[2];
+                f37[3 * s36 + 3] = v93[3];
+                }
+                if (u35 >> 0 & 1) {
+                f37[0 * s36 + 4] = v96[0];
+                f37[1 * s36 + 4] = v96[1];
+                f37[2 * s36 + 4] = v96[2];
+                f37[3 * s36 + 4] = v96[3];
+                }
+                if (u35 >> 1 & 1) {
+                f37[0 * s36 + 5] = v96[0];
+                f37[1 * s36 + 5] = v96[1];
+                f37[2 * s36 + 5] = v96[2];
+                f37[3 * s36 + 5] = v96[3];
+                }
+                if (u35 >> 2 & 1) {
+                f37[0 * s36 + 6] = v96[0];
+                f37[1 * s36 + 6] = v96[1];
+                f37[2 * s36 + 6] = v96[2];
+                f37[3 * s36 + 6] = v96[3];
+                }
+                if (u35 >> 3 & 1) {
+                f37[0 * s36 + 7] = v96[0];
+                f37[1 * s36 + 7] = v96[1];
+                f37[2 * s36 + 7] = v96[2];
+                f37[3 * s36 + 7] = v96[3];
+                }
+            }
+            s32 /= 2;
+            f38 += 32;
+            f37 += s31;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v12 + v13;
+        vector v29 = v15 * (float)16.0 + v28;
+        vector v30 = v17 * (float)0.0625 + v29;
+        store(f3 + 0, v21);
+        store(f3 + 32, v23);
+        store(f3 + 64, v25);
+        store(f3 + 96, v27);
+        store(f3 + 128, v30);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s31 = tile->row_stride;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    uint64_t u34 = s33 >> 0;
+    uint64_t u35 = s33 >> 4;
+    size_t s36 = tile->channel_stride;
+    float*f37 = output;
+    float*f38 = scratch;
+    if (s33 == 31) {
+        for (int i39 = 0; i39 < 5; i39++) {
+            if (s32 & 1) {
+                vector v40 = load(f38 + 0);
+                vector v41 = load(f38 + 4);
+                vector v42 = load(f38 + 8);
+                vector v43 = load(f38 + 12);
+                vector v44 = load(f38 + 16);
+                vector v45 = load(f38 + 20);
+                vector v46 = load(f38 + 24);
+                vector v47 = load(f38 + 28);
+                vector v48 = load(bias + 0);
+                vector v49 = v41 + v48;
+                vector v50 = v49 + v42;
+                vector v51 = v49 - v42;
+                vector v52 = v43 + v44;
+                vector v53 = v43 - v44;
+                vector v54 = v45 + v46;
+                vector v55 = v45 - v46;
+                vector v56 = v40 + v50;
+                vector v57 = v56 + v52;
+                vector v58 = v57 + v54;
+                vector v59 = v53 * (float)2.0 + v51;
+                vector v60 = v55 * (float)0.5 + v59;
+                vector v61 = v52 * (float)4.0 + v50;
+                vector v62 = v54 * (float)0.25 + v61;
+                vector v63 = v53 * (float)8.0 + v51;
+                vector v64 = v55 * (float)0.125 + v63;
+                vector v65 = v47 + v50;
+                vector v66 = v52 * (float)16.0 + v65;
+                vector v67 = v54 * (float)0.0625 + v66;
+                vector v68 = splat(0);
+                vector v69 = maximum(v68, v58);
+                vector v70 = maximum(v68, v60);
+                vector v71 = maximum(v68, v62);
+                vector v72 = maximum(v68, v64);
+                vector v73 = maximum(v68, v67);
+                f37[0 * s36 + 0] = v69[0];
+                f37[1 * s36 + 0] = v69[1];
+                f37[2 * s36 + 0] = v69[2];
+                f37[3 * s36 + 0] = v69[3];
+                f37[0 * s36 + 1] = v70[0];
+                f37[1 * s36 + 1] = v70[1];
+                f37[2 * s36 + 1] = v70[2];
+                f37[3 * s36 + 1] = v70[3];
+                f37[0 * s36 + 2] = v71[0];
+                f37[1 * s36 + 2] = v71[1];
+                f37[2 * s36 + 2] = v71[2];
+                f37[3 * s36 + 2] = v71[3];
+                f37[0 * s36 + 3] = v72[0];
+                f37[1 * s36 + 3] = v72[1];
+                f37[2 * s36 + 3] = v72[2];
+                f37[3 * s36 + 3] = v72[3];
+                f37[0 * s36 + 1] = v70[0];
+                f37[1 * s36 + 1] = v70[1];
+                f37[2 * s36 + 1] = v70[2];
+                f37[3 * s36 + 1] = v70[3];
+                f37[0 * s36 + 2] = v71[0];
+                f37[1 * s36 + 2] = v71[1];
+                f37[2 * s36 + 2] = v71[2];
+                f37[3 * s36 + 2] = v71[3];
+                f37[0 * s36 + 3] = v72[0];
+                f37[1 * s36 + 3] = v72[1];
+                f37[2 * s36 + 3] = v72[2];
+                f37[3 * s36 + 3] = v72[3];
+                f37[0 * s36 + 4] = v73[0];
+                f37[1 * s36 + 4] = v73[1];
+                f37[2 * s36 + 4] = v73[2];
+                f37[3 * s36 + 4] = v73[3];
+            }
+            s32 /= 2;
+            f38 += 32;
+            f37 += s31;
+        }
+    } else {
+        for (int i74 = 0; i74 < 5; i74++) {
+            if (s32 & 1) {
+                vector v75 = load(f38 + 0);
+                vector v76 = load(f38 + 4);
+                vector v77 = load(f38 + 8);
+                vector v78 = load(f38 + 12);
+                vector v79 = load(f38 + 16);
+                vector v80 = load(f38 + 20);
+                vector v81 = load(f38 + 24);
+                vector v82 = load(f38 + 28);
+                vector v83 = load(bias + 0);
+                vector v84 = v76 + v83;
+                vector v85 = v84 + v77;
+                vector v86 = v84 - v77;
+                vector v87 = v78 + v79;
+                vector v88 = v78 - v79;
+                vector v89 = v80 + v81;
+                vector v90 = v80 - v81;
+                vector v91 = v75 + v85;
+                vector v92 = v91 + v87;
+                vector v93 = v92 + v89;
+                vector v94 = v88 * (float)2.0 + v86;
+                vector v95 = v90 * (float)0.5 + v94;
+                vector v96 = v87 * (float)4.0 + v85;
+                vector v97 = v89 * (float)0.25 + v96;
+                vector v98 = v88 * (float)8.0 + v86;
+                vector v99 = v90 * (float)0.125 + v98;
+                vector v100 = v82 + v85;
+                vector v101 = v87 * (float)16.0 + v100;
+                vector v102 = v89 * (float)0.0625 + v101;
+                vector v103 = splat(0);
+                vector v104 = maximum(v103, v93);
+                vector v105 = maximum(v103, v95);
+                vector v106 = maximum(v103, v97);
+                vector v107 = maximum(v103, v99);
+                vector v108 = maximum(v103, v102);
+                if (u34 >> 0 & 1) {
+                f37[0 * s36 + 0] = v104[0];
+                f37[1 * s36 + 0] = v104[1];
+                f37[2 * s36 + 0] = v104[2];
+                f37[3 * s36 + 0] = v104[3];
+                }
+                if (u34 >> 1 & 1) {
+                f37[0 * s36 + 1] = v105[0];
+                f37[1 * s36 + 1] = v105[1];
+                f37[2 * s36 + 1] = v105[2];
+                f37[3 * s36 + 1] = v105[3];
+                }
+                if (u34 >> 2 & 1) {
+                f37[0 * s36 + 2] = v106[0];
+                f37[1 * s36 + 2] = v106[1];
+                f37[2 * s36 + 2] = v106[2];
+                f37[3 * s36 + 2] = v106[3];
+                }
+                if (u34 >> 3 & 1) {
+                f37[0 * s36 + 3] = v107[0];
+                f37[1 * s36 + 3] = v107[1];
+                f37[2 * s36 + 3] = v107[2];
+                f37[3 * s36 + 3] = v107[3];
+                }
+                if (u35 >> 0 & 1) {
+                f37[0 * s36 + 4] = v108[0];
+                f37[1 * s36 + 4] = v108[1];
+                f37[2 * s36 + 4] = v108[2];
+                f37[3 * s36 + 4] = v108[3];
+                }
+                if (u35 >> 1 & 1) {
+                f37[0 * s36 + 5] = v108[0];
+                f37[1 * s36 + 5] = v108[1];
+                f37[2 * s36 + 5] = v108[2];
+                f37[3 * s36 + 5] = v108[3];
+                }
+                if (u35 >> 2 & 1) {
+                f37[0 * s36 + 6] = v108[0];
+                f37[1 * s36 + 6] = v108[1];
+                f37[2 * s36 + 6] = v108[2];
+                f37[3 * s36 + 6] = v108[3];
+                }
+                if (u35 >> 3 & 1) {
+                f37[0 * s36 + 7] = v108[0];
+                f37[1 * s36 + 7] = v108[1];
+                f37[2 * s36 + 7] = v108[2];
+                f37[3 * s36 + 7] = v108[3];
+                }
+            }
+            s32 /= 2;
+            f38 += 32;
+            f37 += s31;
+        }
+    }
+}
+
+void nnp_winograd_f7x7_2x2_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 4; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 8;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = v12 * (float)-0.2222222222222222;
+        vector v15 = v13 * (float)-0.2222222222222222 + v14;
+        vector v16 = v13 * (float)0.2222222222222222 + v14;
+        vector v17 = v12 * (float)0.011111111111111112;
+        vector v18 = v13 * (float)0.022222222222222223 + v17;
+        vector v19 = v13 * (float)-0.022222222222222223 + v17;
+        vector v20 = v12 * (float)0.7111111111111111;
+        vector v21 = v13 * (float)0.35555555555555557 + v20;
+        vector v22 = v13 * (float)-0.35555555555555557 + v20;
+        store(f2 + 0, v12);
+        store(f2 + 4, v15);
+        store(f2 + 8, v16);
+        store(f2 + 12, v18);
+        store(f2 + 16, v19);
+        store(f2 + 20, v21);
+        store(f2 + 24, v22);
+        store(f2 + 28, v13);
+        vector v23 = load(f8 + 8);
+        vector v24 = load(f8 + 12);
+        vector v25 = v23 * (float)-0.2222222222222222;
+        vector v26 = v24 * (float)-0.2222222222222222 + v25;
+        vector v27 = v24 * (float)0.2222222222222222 + v25;
+        vector v28 = v23 * (float)0.011111111111111112;
+        vector v29 = v24 * (float)0.022222222222222223 + v28;
+        vector v30 = v24 * (float)-0.022222222222222223 + v28;
+        vector v31 = v23 * (float)0.7111111111111111;
+        vector v32 = v24 * (float)0.35555555555555557 + v31;
+        vector v33 = v24 * (float)-0.35555555555555557 + v31;
+        store(f2 + 32, v23);
+        store(f2 + 36, v26);
+        store(f2 + 40, v27);
+        store(f2 + 44, v29);
+        store(f2 + 48, v30);
+        store(f2 + 52, v32);
+        store(f2 + 56, v33);
+        store(f2 + 60, v24);
+        float*f34 = f2;
+        for (int i35 = 0; i35 < 8; i35++) {
+            vector v36 = load(f34 + 0);
+            vector v37 = load(f34 + 32);
+            vector v38 = v36 * (float)-0.2222222222222222;
+            vector v39 = v37 * (float)-0.2222222222222222 + v38;
+            vector v40 = v37 * (float)0.2222222222222222 + v38;
+            vector v41 = v36 * (float)0.011111111111111112;
+            vector v42 = v37 * (float)0.022222222222222223 + v41;
+            vector v43 = v37 * (float)-0.022222222222222223 + v41;
+            vector v44 = v36 * (float)0.7111111111111111;
+            vector v45 = v37 * (float)0.35555555555555557 + v44;
+            vector v46 = v37 * (float)-0.35555555555555557 + v44;
+            store(f9 + 0 * output_stride + 0, v36);
+            store(f9 + 1 * output_stride + 0, v39);
+            store(f9 + 2 * output_stride + 0, v40);
+            store(f9 + 3 * output_stride + 0, v42);
+            store(f9 + 4 * output_stride + 0, v43);
+            store(f9 + 5 * output_stride + 0, v45);
+            store(f9 + 6 * output_stride + 0, v46);
+            store(f9 + 7 * output_stride + 0, v37);
+            f34 += 4;
+            f9 += s10;
+        }
+        size_t s47 = s10 * 8;
+        f9 -= s47;
+        f9 += 8;
+        f8 += 16;
+    }
+}
+
+void nnp_winograd_f7x7_2x2_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        store(f3 + 0, v21);
+        store(f3 + 32, v23);
+        store(f3 + 64, v25);
+        store(f3 + 96, v27);
+        store(f3 + 128, v29);
+        store(f3 + 160, v31);
+        store(f3 + 192, v34);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 4;
+    size_t s40 = tile->channel_stride;
+    float*f41 = output;
+    float*f42 = scratch;
+    if (s37 == 127) {
+        for (int i43 = 0; i43 < 7; i43++) {
+            if (s36 & 1) {
+                vector v44 = load(f42 + 0);
+                vector v45 = load(f42 + 4);
+                vector v46 = load(f42 + 8);
+                vector v47 = load(f42 + 12);
+                vector v48 = load(f42 + 16);
+                vector v49 = load(f42 + 20);
+                vector v50 = load(f42 + 24);
+                vector v51 = load(f42 + 28);
+                vector v52 = load(bias + 0);
+                vector v53 = v45 + v52;
+                vector v54 = v53 + v46;
+                vector v55 = v53 - v46;
+                vector v56 = v47 + v48;
+                vector v57 = v47 - v48;
+                vector v58 = v49 + v50;
+                vector v59 = v49 - v50;
+                vector v60 = v44 + v54;
+                vector v61 = v60 + v56;
+                vector v62 = v61 + v58;
+                vector v63 = v57 * (float)2.0 + v55;
+                vector v64 = v59 * (float)0.5 + v63;
+                vector v65 = v56 * (float)4.0 + v54;
+                vector v66 = v58 * (float)0.25 + v65;
+                vector v67 = v57 * (float)8.0 + v55;
+                vector v68 = v59 * (float)0.125 + v67;
+                vector v69 = v56 * (float)16.0 + v54;
+                vector v70 = v58 * (float)0.0625 + v69;
+                vector v71 = v57 * (float)32.0 + v55;
+                vector v72 = v59 * (float)0.03125 + v71;
+                vector v73 = v51 + v54;
+                vector v74 = v56 * (float)64.0 + v73;
+                vector v75 = v58 * (float)0.015625 + v74;
+                f41[0 * s40 + 0] = v62[0];
+                f41[1 * s40 + 0] = v62[1];
+                f41[2 * s40 + 0] = v62[2];
+                f41[3 * s40 + 0] = v62[3];
+                f41[0 * s40 + 1] = v64[0];
+                f41[1 * s40 + 1] = v64[1];
+                f41[2 * s40 + 1] = v64[2];
+                f41[3 * s40 + 1] = v64[3];
+                f41[0 * s40 + 2] = v66[0];
+                f41[1 * s40 + 2] = v66[1];
+                f41[2 * s40 + 2] = v66[2];
+                f41[3 * s40 + 2] = v66[3];
+                f41[0 * s40 + 3] = v68[0];
+                f41[1 * s40 + 3] = v68[1];
+                f41[2 * s40 + 3] = v68[2];
+                f41[3 * s40 + 3] = v68[3];
+                f41[0 * s40 + 3] = v68[0];
+                f41[1 * s40 + 3] = v68[1];
+                f41[2 * s40 + 3] = v68[2];
+                f41[3 * s40 + 3] = v68[3];
+                f41[0 * s40 + 4] = v70[0];
+                f41[1 * s40 + 4] = v70[1];
+                f41[2 * s40 + 4] = v70[2];
+                f41[3 * s40 + 4] = v70[3];
+                f41[0 * s40 + 5] = v72[0];
+                f41[1 * s40 + 5] = v72[1];
+                f41[2 * s40 + 5] = v72[2];
+                f41[3 * s40 + 5] = v72[3];
+                f41[0 * s40 + 6] = v75[0];
+                f41[1 * s40 + 6] = v75[1];
+                f41[2 * s40 + 6] = v75[2];
+                f41[3 * s40 + 6] = v75[3];
+            }
+            s36 /= 2;
+            f42 += 32;
+            f41 += s35;
+        }
+    } else {
+        for (int i76 = 0; i76 < 7; i76++) {
+            if (s36 & 1) {
+                vector v77 = load(f42 + 0);
+                vector v78 = load(f42 + 4);
+                vector v79 = load(f42 + 8);
+                vector v80 = load(f42 + 12);
+                vector v81 = load(f42 + 16);
+                vector v82 = load(f42 + 20);
+                vector v83 = load(f42 + 24);
+                vector v84 = load(f42 + 28);
+                vector v85 = load(bias + 0);
+                vector v86 = v78 + v85;
+                vector v87 = v86 + v79;
+                vector v88 = v86 - v79;
+                vector v89 = v80 + v81;
+                vector v90 = v80 - v81;
+                vector v91 = v82 + v83;
+                vector v92 = v82 - v83;
+                vector v93 = v77 + v87;
+                vector v94 = v93 + v89;
+                vector v95 = v94 + v91;
+                vector v96 = v90 * (float)2.0 + v88;
+                vector v97 = v92 * (float)0.5 + v96;
+                vector v98 = v89 * (float)4.0 + v87;
+                vector v99 = v91 * (float)0.25 + v98;
+                vector v100 = v90 * (float)8.0 + v88;
+                vector v101 = v92 * (float)0.125 + v100;
+                vector v102 = v89 * (float)16.0 + v87;
+                vector v103 = v91 * (float)0.0625 + v102;
+                vector v104 = v90 * (float)32.0 + v88;
+                vector v105 = v92 * (float)0.03125 + v104;
+                vector v106 = v84 + v87;
+                vector v107 = v89 * (float)64.0 + v106;
+                vector v108 = v91 * (float)0.015625 + v107;
+                if (u38 >> 0 & 1) {
+                f41[0 * s40 + 0] = v95[0];
+                f41[1 * s40 + 0] = v95[1];
+                f41[2 * s40 + 0] = v95[2];
+                f41[3 * s40 + 0] = v95[3];
+                }
+                if (u38 >> 1 & 1) {
+                f41[0 * s40 + 1] = v97[0];
+                f41[1 * s40 + 1] = v97[1];
+                f41[2 * s40 + 1] = v97[2];
+                f41[3 * s40 + 1] = v97[3];
+                }
+                if (u38 >> 2 & 1) {
+                f41[0 * s40 + 2] = v99[0];
+                f41[1 * s40 + 2] = v99[1];
+                f41[2 * s40 + 2] = v99[2];
+                f41[3 * s40 + 2] = v99[3];
+                }
+                if (u38 >> 3 & 1) {
+                f41[0 * s40 + 3] = v101[0];
+                f41[1 * s40 + 3] = v101[1];
+                f41[2 * s40 + 3] = v101[2];
+                f41[3 * s40 + 3] = v101[3];
+                }
+                if (u39 >> 0 & 1) {
+                f41[0 * s40 + 4] = v103[0];
+                f41[1 * s40 + 4] = v103[1];
+                f41[2 * s40 + 4] = v103[2];
+                f41[3 * s40 + 4] = v103[3];
+                }
+                if (u39 >> 1 & 1) {
+                f41[0 * s40 + 5] = v105[0];
+                f41[1 * s40 + 5] = v105[1];
+                f41[2 * s40 + 5] = v105[2];
+                f41[3 * s40 + 5] = v105[3];
+                }
+                if (u39 >> 2 & 1) {
+                f41[0 * s40 + 6] = v108[0];
+                f41[1 * s40 + 6] = v108[1];
+                f41[2 * s40 + 6] = v108[2];
+                f41[3 * s40 + 6] = v108[3];
+                }
+                if (u39 >> 3 & 1) {
+                f41[0 * s40 + 7] = v108[0];
+                f41[1 * s40 + 7] = v108[1];
+                f41[2 * s40 + 7] = v108[2];
+                f41[3 * s40 + 7] = v108[3];
+                }
+            }
+            s36 /= 2;
+            f42 += 32;
+            f41 += s35;
+        }
+    }
+}
+
+void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        store(f3 + 0, v21);
+        store(f3 + 32, v23);
+        store(f3 + 64, v25);
+        store(f3 + 96, v27);
+        store(f3 + 128, v29);
+        store(f3 + 160, v31);
+        store(f3 + 192, v34);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 4;
+    size_t s40 = tile->channel_stride;
+    float*f41 = output;
+    float*f42 = scratch;
+    if (s37 == 127) {
+        for (int i43 = 0; i43 < 7; i43++) {
+            if (s36 & 1) {
+                vector v44 = load(f42 + 0);
+                vector v45 = load(f42 + 4);
+                vector v46 = load(f42 + 8);
+                vector v47 = load(f42 + 12);
+                vector v48 = load(f42 + 16);
+                vector v49 = load(f42 + 20);
+                vector v50 = load(f42 + 24);
+                vector v51 = load(f42 + 28);
+                vector v52 = load(bias + 0);
+                vector v53 = v45 + v52;
+                vector v54 = v53 + v46;
+                vector v55 = v53 - v46;
+                vector v56 = v47 + v48;
+                vector v57 = v47 - v48;
+                vector v58 = v49 + v50;
+                vector v59 = v49 - v50;
+                vector v60 = v44 + v54;
+                vector v61 = v60 + v56;
+                vector v62 = v61 + v58;
+                vector v63 = v57 * (float)2.0 + v55;
+                vector v64 = v59 * (float)0.5 + v63;
+                vector v65 = v56 * (float)4.0 + v54;
+                vector v66 = v58 * (float)0.25 + v65;
+                vector v67 = v57 * (float)8.0 + v55;
+                vector v68 = v59 * (float)0.125 + v67;
+                vector v69 = v56 * (float)16.0 + v54;
+                vector v70 = v58 * (float)0.0625 + v69;
+                vector v71 = v57 * (float)32.0 + v55;
+                vector v72 = v59 * (float)0.03125 + v71;
+                vector v73 = v51 + v54;
+                vector v74 = v56 * (float)64.0 + v73;
+                vector v75 = v58 * (float)0.015625 + v74;
+                vector v76 = splat(0);
+                vector v77 = maximum(v76, v62);
+                vector v78 = maximum(v76, v64);
+                vector v79 = maximum(v76, v66);
+                vector v80 = maximum(v76, v68);
+                vector v81 = maximum(v76, v70);
+                vector v82 = maximum(v76, v72);
+                vector v83 = maximum(v76, v75);
+                f41[0 * s40 + 0] = v77[0];
+                f41[1 * s40 + 0] = v77[1];
+                f41[2 * s40 + 0] = v77[2];
+                f41[3 * s40 + 0] = v77[3];
+                f41[0 * s40 + 1] = v78[0];
+                f41[1 * s40 + 1] = v78[1];
+                f41[2 * s40 + 1] = v78[2];
+                f41[3 * s40 + 1] = v78[3];
+                f41[0 * s40 + 2] = v79[0];
+                f41[1 * s40 + 2] = v79[1];
+                f41[2 * s40 + 2] = v79[2];
+                f41[3 * s40 + 2] = v79[3];
+                f41[0 * s40 + 3] = v80[0];
+                f41[1 * s40 + 3] = v80[1];
+                f41[2 * s40 + 3] = v80[2];
+                f41[3 * s40 + 3] = v80[3];
+                f41[0 * s40 + 3] = v80[0];
+                f41[1 * s40 + 3] = v80[1];
+                f41[2 * s40 + 3] = v80[2];
+                f41[3 * s40 + 3] = v80[3];
+                f41[0 * s40 + 4] = v81[0];
+                f41[1 * s40 + 4] = v81[1];
+                f41[2 * s40 + 4] = v81[2];
+                f41[3 * s40 + 4] = v81[3];
+                f41[0 * s40 + 5] = v82[0];
+                f41[1 * s40 + 5] = v82[1];
+                f41[2 * s40 + 5] = v82[2];
+                f41[3 * s40 + 5] = v82[3];
+                f41[0 * s40 + 6] = v83[0];
+                f41[1 * s40 + 6] = v83[1];
+                f41[2 * s40 + 6] = v83[2];
+                f41[3 * s40 + 6] = v83[3];
+            }
+            s36 /= 2;
+            f42 += 32;
+            f41 += s35;
+        }
+    } else {
+        for (int i84 = 0; i84 < 7; i84++) {
+            if (s36 & 1) {
+                vector v85 = load(f42 + 0);
+                vector v86 = load(f42 + 4);
+                vector v87 = load(f42 + 8);
+                vector v88 = load(f42 + 12);
+                vector v89 = load(f42 + 16);
+                vector v90 = load(f42 + 20);
+                vector v91 = load(f42 + 24);
+                vector v92 = load(f42 + 28);
+                vector v93 = load(bias + 0);
+                vector v94 = v86 + v93;
+                vector v95 = v94 + v87;
+                vector v96 = v94 - v87;
+                vector v97 = v88 + v89;
+                vector v98 = v88 - v89;
+                vector v99 = v90 + v91;
+                vector v100 = v90 - v91;
+                vector v101 = v85 + v95;
+                vector v102 = v101 + v97;
+                vector v103 = v102 + v99;
+                vector v104 = v98 * (float)2.0 + v96;
+                vector v105 = v100 * (float)0.5 + v104;
+                vector v106 = v97 * (float)4.0 + v95;
+                vector v107 = v99 * (float)0.25 + v106;
+                vector v108 = v98 * (float)8.0 + v96;
+                vector v109 = v100 * (float)0.125 + v108;
+                vector v110 = v97 * (float)16.0 + v95;
+                vector v111 = v99 * (float)0.0625 + v110;
+                vector v112 = v98 * (float)32.0 + v96;
+                vector v113 = v100 * (float)0.03125 + v112;
+                vector v114 = v92 + v95;
+                vector v115 = v97 * (float)64.0 + v114;
+                vector v116 = v99 * (float)0.015625 + v115;
+                vector v117 = splat(0);
+                vector v118 = maximum(v117, v103);
+                vector v119 = maximum(v117, v105);
+                vector v120 = maximum(v117, v107);
+                vector v121 = maximum(v117, v109);
+                vector v122 = maximum(v117, v111);
+                vector v123 = maximum(v117, v113);
+                vector v124 = maximum(v117, v116);
+                if (u38 >> 0 & 1) {
+                f41[0 * s40 + 0] = v118[0];
+                f41[1 * s40 + 0] = v118[1];
+                f41[2 * s40 + 0] = v118[2];
+                f41[3 * s40 + 0] = v118[3];
+                }
+                if (u38 >> 1 & 1) {
+                f41[0 * s40 + 1] = v119[0];
+                f41[1 * s40 + 1] = v119[1];
+                f41[2 * s40 + 1] = v119[2];
+                f41[3 * s40 + 1] = v119[3];
+                }
+                if (u38 >> 2 & 1) {
+                f41[0 * s40 + 2] = v120[0];
+                f41[1 * s40 + 2] = v120[1];
+                f41[2 * s40 + 2] = v120[2];
+                f41[3 * s40 + 2] = v120[3];
+                }
+                if (u38 >> 3 & 1) {
+                f41[0 * s40 + 3] = v121[0];
+                f41[1 * s40 + 3] = v121[1];
+                f41[2 * s40 + 3] = v121[2];
+                f41[3 * s40 + 3] = v121[3];
+                }
+                if (u39 >> 0 & 1) {
+                f41[0 * s40 + 4] = v122[0];
+                f41[1 * s40 + 4] = v122[1];
+                f41[2 * s40 + 4] = v122[2];
+                f41[3 * s40 + 4] = v122[3];
+                }
+                if (u39 >> 1 & 1) {
+                f41[0 * s40 + 5] = v123[0];
+                f41[1 * s40 + 5] = v123[1];
+                f41[2 * s40 + 5] = v123[2];
+                f41[3 * s40 + 5] = v123[3];
+                }
+                if (u39 >> 2 & 1) {
+                f41[0 * s40 + 6] = v124[0];
+                f41[1 * s40 + 6] = v124[1];
+                f41[2 * s40 + 6] = v124[2];
+                f41[3 * s40 + 6] = v124[3];
+                }
+                if (u39 >> 3 & 1) {
+                f41[0 * s40 + 7] = v124[0];
+                f41[1 * s40 + 7] = v124[1];
+                f41[2 * s40 + 7] = v124[2];
+                f41[3 * s40 + 7] = v124[3];
+                }
+            }
+            s36 /= 2;
+            f42 += 32;
+            f41 += s35;
+        }
+    }
+}
+
 void nnp_winograd_f5x5_3x3_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
@@ -1479,215 +2629,214 @@ void nnp_winograd_f5x5_3x3_input__c(const float* input, const struct nnp_tile* t
                 vector v14 = splat(0);
                 vector v15 = splat(0);
                 vector v16 = splat(0);
-                if (u5 >> 0 & 1) {
-                v14[0] = c7[0 * s6 + 4];
-                v14[1] = c7[1 * s6 + 4];
-                v14[2] = c7[2 * s6 + 4];
-                v14[3] = c7[3 * s6 + 4];
-                }
-                if (u5 >> 1 & 1) {
-                v15[0] = c7[0 * s6 + 5];
-                v15[1] = c7[1 * s6 + 5];
-                v15[2] = c7[2 * s6 + 5];
-                v15[3] = c7[3 * s6 + 5];
-                }
-                if (u5 >> 2 & 1) {
-                v16[0] = c7[0 * s6 + 6];
-                v16[1] = c7[1 * s6 + 6];
-                v16[2] = c7[2 * s6 + 6];
-                v16[3] = c7[3 * s6 + 6];
-                }
-                vector v17 = v11 * (float)4.0 + v15;
-                vector v18 = v13 * (float)-5.0 + v17;
-                vector v19 = v12 * (float)-1.25 + v10;
-                vector v20 = v14 * (float)0.25 + v19;
-                vector v21 = v18 + v20;
-                vector v22 = v18 - v20;
-                vector v23 = v11 * (float)0.25 + v15;
-                vector v24 = v13 * (float)-4.0625 + v23;
-                vector v25 = v10 * (float)0.25 + v14;
-                vector v26 = v12 * (float)-4.0625 + v25;
-                vector v27 = v24 + v26;
-                vector v28 = v24 - v26;
-                vector v29 = v11 * (float)0.0625 + v15;
-                vector v30 = v13 * (float)-1.0625 + v29;
-                vector v31 = v12 * (float)-17.0 + v10;
-                vector v32 = v14 * (float)16.0 + v31;
-                vector v33 = v32 * (float)0.125 + v30;
-                vector v34 = v32 * (float)-0.125 + v30;
-                vector v35 = v10 * (float)-0.25 + v16;
-                vector v36 = v12 * (float)4.3125 + v35;
-                vector v37 = v14 * (float)-5.0625 + v36;
-                store(f8 + 0, v21);
-                store(f8 + 4, v22);
-                store(f8 + 8, v27);
-                store(f8 + 12, v28);
-                store(f8 + 16, v33);
-                store(f8 + 20, v34);
-                store(f8 + 24, v37);
+                vector v17 = splat(0);
+                v14[0] = c7[0 * s6 + 3];
+                v14[1] = c7[1 * s6 + 3];
+                v14[2] = c7[2 * s6 + 3];
+                v14[3] = c7[3 * s6 + 3];
+                v15[0] = c7[0 * s6 + 4];
+                v15[1] = c7[1 * s6 + 4];
+                v15[2] = c7[2 * s6 + 4];
+                v15[3] = c7[3 * s6 + 4];
+                v16[0] = c7[0 * s6 + 5];
+                v16[1] = c7[1 * s6 + 5];
+                v16[2] = c7[2 * s6 + 5];
+                v16[3] = c7[3 * s6 + 5];
+                v17[0] = c7[0 * s6 + 6];
+                v17[1] = c7[1 * s6 + 6];
+                v17[2] = c7[2 * s6 + 6];
+                v17[3] = c7[3 * s6 + 6];
+                vector v18 = v11 * (float)4.0 + v16;
+                vector v19 = v13 * (float)-5.0 + v18;
+                vector v20 = v12 * (float)-1.25 + v10;
+                vector v21 = v15 * (float)0.25 + v20;
+                vector v22 = v19 + v21;
+                vector v23 = v19 - v21;
+                vector v24 = v11 * (float)0.25 + v16;
+                vector v25 = v13 * (float)-4.0625 + v24;
+                vector v26 = v10 * (float)0.25 + v15;
+                vector v27 = v12 * (float)-4.0625 + v26;
+                vector v28 = v25 + v27;
+                vector v29 = v25 - v27;
+                vector v30 = v11 * (float)0.0625 + v16;
+                vector v31 = v13 * (float)-1.0625 + v30;
+                vector v32 = v12 * (float)-17.0 + v10;
+                vector v33 = v15 * (float)16.0 + v32;
+                vector v34 = v33 * (float)0.125 + v31;
+                vector v35 = v33 * (float)-0.125 + v31;
+                vector v36 = v10 * (float)-0.25 + v17;
+                vector v37 = v12 * (float)4.3125 + v36;
+                vector v38 = v15 * (float)-5.0625 + v37;
+                store(f8 + 0, v22);
+                store(f8 + 4, v23);
+                store(f8 + 8, v28);
+                store(f8 + 12, v29);
+                store(f8 + 16, v34);
+                store(f8 + 20, v35);
+                store(f8 + 24, v38);
             } else {
-                vector v38 = splat(0);
-                store(f8 + 0, v38);
                 vector v39 = splat(0);
-                store(f8 + 4, v39);
+                store(f8 + 0, v39);
                 vector v40 = splat(0);
-                store(f8 + 8, v40);
+                store(f8 + 4, v40);
                 vector v41 = splat(0);
-                store(f8 + 12, v41);
+                store(f8 + 8, v41);
                 vector v42 = splat(0);
-                store(f8 + 16, v42);
+                store(f8 + 12, v42);
                 vector v43 = splat(0);
-                store(f8 + 20, v43);
+                store(f8 + 16, v43);
                 vector v44 = splat(0);
-                store(f8 + 24, v44);
+                store(f8 + 20, v44);
+                vector v45 = splat(0);
+                store(f8 + 24, v45);
             }
             s2 /= 2;
             c7 += s1;
             f8 += 28;
         }
     } else {
-        float*f45 = scratch;
-        for (int i46 = 0; i46 < 7; i46++) {
+        float*f46 = scratch;
+        for (int i47 = 0; i47 < 7; i47++) {
             if (s2 & 1) {
-                vector v47 = splat(0);
                 vector v48 = splat(0);
                 vector v49 = splat(0);
                 vector v50 = splat(0);
+                vector v51 = splat(0);
                 if (u4 >> 0 & 1) {
-                v47[0] = c7[0 * s6 + 0];
-                v47[1] = c7[1 * s6 + 0];
-                v47[2] = c7[2 * s6 + 0];
-                v47[3] = c7[3 * s6 + 0];
+                v48[0] = c7[0 * s6 + 0];
+                v48[1] = c7[1 * s6 + 0];
+                v48[2] = c7[2 * s6 + 0];
+                v48[3] = c7[3 * s6 + 0];
                 }
                 if (u4 >> 1 & 1) {
-                v48[0] = c7[0 * s6 + 1];
-                v48[1] = c7[1 * s6 + 1];
-                v48[2] = c7[2 * s6 + 1];
-                v48[3] = c7[3 * s6 + 1];
+                v49[0] = c7[0 * s6 + 1];
+                v49[1] = c7[1 * s6 + 1];
+                v49[2] = c7[2 * s6 + 1];
+                v49[3] = c7[3 * s6 + 1];
                 }
                 if (u4 >> 2 & 1) {
-                v49[0] = c7[0 * s6 + 2];
-                v49[1] = c7[1 * s6 + 2];
-                v49[2] = c7[2 * s6 + 2];
-                v49[3] = c7[3 * s6 + 2];
+                v50[0] = c7[0 * s6 + 2];
+                v50[1] = c7[1 * s6 + 2];
+                v50[2] = c7[2 * s6 + 2];
+                v50[3] = c7[3 * s6 + 2];
                 }
                 if (u4 >> 3 & 1) {
-                v50[0] = c7[0 * s6 + 3];
-                v50[1] = c7[1 * s6 + 3];
-                v50[2] = c7[2 * s6 + 3];
-                v50[3] = c7[3 * s6 + 3];
+                v51[0] = c7[0 * s6 + 3];
+                v51[1] = c7[1 * s6 + 3];
+                v51[2] = c7[2 * s6 + 3];
+                v51[3] = c7[3 * s6 + 3];
                 }
-                vector v51 = splat(0);
                 vector v52 = splat(0);
                 vector v53 = splat(0);
+                vector v54 = splat(0);
                 if (u5 >> 0 & 1) {
-                v51[0] = c7[0 * s6 + 4];
-                v51[1] = c7[1 * s6 + 4];
-                v51[2] = c7[2 * s6 + 4];
-                v51[3] = c7[3 * s6 + 4];
+                v52[0] = c7[0 * s6 + 4];
+                v52[1] = c7[1 * s6 + 4];
+                v52[2] = c7[2 * s6 + 4];
+                v52[3] = c7[3 * s6 + 4];
                 }
                 if (u5 >> 1 & 1) {
-                v52[0] = c7[0 * s6 + 5];
-                v52[1] = c7[1 * s6 + 5];
-                v52[2] = c7[2 * s6 + 5];
-                v52[3] = c7[3 * s6 + 5];
+                v53[0] = c7[0 * s6 + 5];
+                v53[1] = c7[1 * s6 + 5];
+                v53[2] = c7[2 * s6 + 5];
+                v53[3] = c7[3 * s6 + 5];
                 }
                 if (u5 >> 2 & 1) {
-                v53[0] = c7[0 * s6 + 6];
-                v53[1] = c7[1 * s6 + 6];
-                v53[2] = c7[2 * s6 + 6];
-                v53[3] = c7[3 * s6 + 6];
+                v54[0] = c7[0 * s6 + 6];
+                v54[1] = c7[1 * s6 + 6];
+                v54[2] = c7[2 * s6 + 6];
+                v54[3] = c7[3 * s6 + 6];
                 }
-                vector v54 = v48 * (float)4.0 + v52;
-                vector v55 = v50 * (float)-5.0 + v54;
-                vector v56 = v49 * (float)-1.25 + v47;
-                vector v57 = v51 * (float)0.25 + v56;
-                vector v58 = v55 + v57;
-                vector v59 = v55 - v57;
-                vector v60 = v48 * (float)0.25 + v52;
-                vector v61 = v50 * (float)-4.0625 + v60;
-                vector v62 = v47 * (float)0.25 + v51;
-                vector v63 = v49 * (float)-4.0625 + v62;
-                vector v64 = v61 + v63;
-                vector v65 = v61 - v63;
-                vector v66 = v48 * (float)0.0625 + v52;
-                vector v67 = v50 * (float)-1.0625 + v66;
-                vector v68 = v49 * (float)-17.0 + v47;
-                vector v69 = v51 * (float)16.0 + v68;
-                vector v70 = v69 * (float)0.125 + v67;
-                vector v71 = v69 * (float)-0.125 + v67;
-                vector v72 = v47 * (float)-0.25 + v53;
-                vector v73 = v49 * (float)4.3125 + v72;
-                vector v74 = v51 * (float)-5.0625 + v73;
-                store(f45 + 0, v58);
-                store(f45 + 4, v59);
-                store(f45 + 8, v64);
-                store(f45 + 12, v65);
-                store(f45 + 16, v70);
-                store(f45 + 20, v71);
-                store(f45 + 24, v74);
+                vector v55 = v49 * (float)4.0 + v53;
+                vector v56 = v51 * (float)-5.0 + v55;
+                vector v57 = v50 * (float)-1.25 + v48;
+                vector v58 = v52 * (float)0.25 + v57;
+                vector v59 = v56 + v58;
+                vector v60 = v56 - v58;
+                vector v61 = v49 * (float)0.25 + v53;
+                vector v62 = v51 * (float)-4.0625 + v61;
+                vector v63 = v48 * (float)0.25 + v52;
+                vector v64 = v50 * (float)-4.0625 + v63;
+                vector v65 = v62 + v64;
+                vector v66 = v62 - v64;
+                vector v67 = v49 * (float)0.0625 + v53;
+                vector v68 = v51 * (float)-1.0625 + v67;
+                vector v69 = v50 * (float)-17.0 + v48;
+                vector v70 = v52 * (float)16.0 + v69;
+                vector v71 = v70 * (float)0.125 + v68;
+                vector v72 = v70 * (float)-0.125 + v68;
+                vector v73 = v48 * (float)-0.25 + v54;
+                vector v74 = v50 * (float)4.3125 + v73;
+                vector v75 = v52 * (float)-5.0625 + v74;
+                store(f46 + 0, v59);
+                store(f46 + 4, v60);
+                store(f46 + 8, v65);
+                store(f46 + 12, v66);
+                store(f46 + 16, v71);
+                store(f46 + 20, v72);
+                store(f46 + 24, v75);
             } else {
-                vector v75 = splat(0);
-                store(f45 + 0, v75);
                 vector v76 = splat(0);
-                store(f45 + 4, v76);
+                store(f46 + 0, v76);
                 vector v77 = splat(0);
-                store(f45 + 8, v77);
+                store(f46 + 4, v77);
                 vector v78 = splat(0);
-                store(f45 + 12, v78);
+                store(f46 + 8, v78);
                 vector v79 = splat(0);
-                store(f45 + 16, v79);
+                store(f46 + 12, v79);
                 vector v80 = splat(0);
-                store(f45 + 20, v80);
+                store(f46 + 16, v80);
                 vector v81 = splat(0);
-                store(f45 + 24, v81);
+                store(f46 + 20, v81);
+                vector v82 = splat(0);
+                store(f46 + 24, v82);
             }
             s2 /= 2;
             c7 += s1;
-            f45 += 28;
+            f46 += 28;
         }
     }
-    float*f82 = output;
-    size_t s83 = output_stride * 7;
-    float*f84 = scratch;
-    for (int i85 = 0; i85 < 7; i85++) {
-        vector v86 = load(f84 + 0);
-        vector v87 = load(f84 + 28);
-        vector v88 = load(f84 + 56);
-        vector v89 = load(f84 + 84);
-        vector v90 = load(f84 + 112);
-        vector v91 = load(f84 + 140);
-        vector v92 = load(f84 + 168);
-        vector v93 = v87 * (float)4.0 + v91;
-        vector v94 = v89 * (float)-5.0 + v93;
-        vector v95 = v88 * (float)-1.25 + v86;
-        vector v96 = v90 * (float)0.25 + v95;
-        vector v97 = v94 + v96;
-        vector v98 = v94 - v96;
-        vector v99 = v87 * (float)0.25 + v91;
-        vector v100 = v89 * (float)-4.0625 + v99;
-        vector v101 = v86 * (float)0.25 + v90;
-        vector v102 = v88 * (float)-4.0625 + v101;
-        vector v103 = v100 + v102;
-        vector v104 = v100 - v102;
-        vector v105 = v87 * (float)0.0625 + v91;
-        vector v106 = v89 * (float)-1.0625 + v105;
-        vector v107 = v88 * (float)-17.0 + v86;
-        vector v108 = v90 * (float)16.0 + v107;
-        vector v109 = v108 * (float)0.125 + v106;
-        vector v110 = v108 * (float)-0.125 + v106;
-        vector v111 = v86 * (float)-0.25 + v92;
-        vector v112 = v88 * (float)4.3125 + v111;
-        vector v113 = v90 * (float)-5.0625 + v112;
-        store(f82 + 0 * output_stride + 0, v97);
-        store(f82 + 1 * output_stride + 0, v98);
-        store(f82 + 2 * output_stride + 0, v103);
-        store(f82 + 3 * output_stride + 0, v104);
-        store(f82 + 4 * output_stride + 0, v109);
-        store(f82 + 5 * output_stride + 0, v110);
-        store(f82 + 6 * output_stride + 0, v113);
-        f84 += 4;
-        f82 += s83;
+    float*f83 = output;
+    size_t s84 = output_stride * 7;
+    float*f85 = scratch;
+    for (int i86 = 0; i86 < 7; i86++) {
+        vector v87 = load(f85 + 0);
+        vector v88 = load(f85 + 28);
+        vector v89 = load(f85 + 56);
+        vector v90 = load(f85 + 84);
+        vector v91 = load(f85 + 112);
+        vector v92 = load(f85 + 140);
+        vector v93 = load(f85 + 168);
+        vector v94 = v88 * (float)4.0 + v92;
+        vector v95 = v90 * (float)-5.0 + v94;
+        vector v96 = v89 * (float)-1.25 + v87;
+        vector v97 = v91 * (float)0.25 + v96;
+        vector v98 = v95 + v97;
+        vector v99 = v95 - v97;
+        vector v100 = v88 * (float)0.25 + v92;
+        vector v101 = v90 * (float)-4.0625 + v100;
+        vector v102 = v87 * (float)0.25 + v91;
+        vector v103 = v89 * (float)-4.0625 + v102;
+        vector v104 = v101 + v103;
+        vector v105 = v101 - v103;
+        vector v106 = v88 * (float)0.0625 + v92;
+        vector v107 = v90 * (float)-1.0625 + v106;
+        vector v108 = v89 * (float)-17.0 + v87;
+        vector v109 = v91 * (float)16.0 + v108;
+        vector v110 = v109 * (float)0.125 + v107;
+        vector v111 = v109 * (float)-0.125 + v107;
+        vector v112 = v87 * (float)-0.25 + v93;
+        vector v113 = v89 * (float)4.3125 + v112;
+        vector v114 = v91 * (float)-5.0625 + v113;
+        store(f83 + 0 * output_stride + 0, v98);
+        store(f83 + 1 * output_stride + 0, v99);
+        store(f83 + 2 * output_stride + 0, v104);
+        store(f83 + 3 * output_stride + 0, v105);
+        store(f83 + 4 * output_stride + 0, v110);
+        store(f83 + 5 * output_stride + 0, v111);
+        store(f83 + 6 * output_stride + 0, v114);
+        f85 += 4;
+        f83 += s84;
     }
 }
 
@@ -1916,30 +3065,22 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c(const float* input, size_t input_
                 f35[1 * s34 + 3] = v60[1];
                 f35[2 * s34 + 3] = v60[2];
                 f35[3 * s34 + 3] = v60[3];
-                if (u33 >> 0 & 1) {
+                f35[0 * s34 + 1] = v56[0];
+                f35[1 * s34 + 1] = v56[1];
+                f35[2 * s34 + 1] = v56[2];
+                f35[3 * s34 + 1] = v56[3];
+                f35[0 * s34 + 2] = v58[0];
+                f35[1 * s34 + 2] = v58[1];
+                f35[2 * s34 + 2] = v58[2];
+                f35[3 * s34 + 2] = v58[3];
+                f35[0 * s34 + 3] = v60[0];
+                f35[1 * s34 + 3] = v60[1];
+                f35[2 * s34 + 3] = v60[2];
+                f35[3 * s34 + 3] = v60[3];
                 f35[0 * s34 + 4] = v63[0];
                 f35[1 * s34 + 4] = v63[1];
                 f35[2 * s34 + 4] = v63[2];
                 f35[3 * s34 + 4] = v63[3];
-                }
-                if (u33 >> 1 & 1) {
-                f35[0 * s34 + 5] = v63[0];
-                f35[1 * s34 + 5] = v63[1];
-                f35[2 * s34 + 5] = v63[2];
-                f35[3 * s34 + 5] = v63[3];
-                }
-                if (u33 >> 2 & 1) {
-                f35[0 * s34 + 6] = v63[0];
-                f35[1 * s34 + 6] = v63[1];
-                f35[2 * s34 + 6] = v63[2];
-                f35[3 * s34 + 6] = v63[3];
-                }
-                if (u33 >> 3 & 1) {
-                f35[0 * s34 + 7] = v63[0];
-                f35[1 * s34 + 7] = v63[1];
-                f35[2 * s34 + 7] = v63[2];
-                f35[3 * s34 + 7] = v63[3];
-                }
             }
             s30 /= 2;
             f36 += 28;
@@ -2126,30 +3267,22 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c(const float* input, siz
                 f35[1 * s34 + 3] = v68[1];
                 f35[2 * s34 + 3] = v68[2];
                 f35[3 * s34 + 3] = v68[3];
-                if (u33 >> 0 & 1) {
+                f35[0 * s34 + 1] = v66[0];
+                f35[1 * s34 + 1] = v66[1];
+                f35[2 * s34 + 1] = v66[2];
+                f35[3 * s34 + 1] = v66[3];
+                f35[0 * s34 + 2] = v67[0];
+                f35[1 * s34 + 2] = v67[1];
+                f35[2 * s34 + 2] = v67[2];
+                f35[3 * s34 + 2] = v67[3];
+                f35[0 * s34 + 3] = v68[0];
+                f35[1 * s34 + 3] = v68[1];
+                f35[2 * s34 + 3] = v68[2];
+                f35[3 * s34 + 3] = v68[3];
                 f35[0 * s34 + 4] = v69[0];
                 f35[1 * s34 + 4] = v69[1];
                 f35[2 * s34 + 4] = v69[2];
                 f35[3 * s34 + 4] = v69[3];
-                }
-                if (u33 >> 1 & 1) {
-                f35[0 * s34 + 5] = v69[0];
-                f35[1 * s34 + 5] = v69[1];
-                f35[2 * s34 + 5] = v69[2];
-                f35[3 * s34 + 5] = v69[3];
-                }
-                if (u33 >> 2 & 1) {
-                f35[0 * s34 + 6] = v69[0];
-                f35[1 * s34 + 6] = v69[1];
-                f35[2 * s34 + 6] = v69[2];
-                f35[3 * s34 + 6] = v69[3];
-                }
-                if (u33 >> 3 & 1) {
-                f35[0 * s34 + 7] = v69[0];
-                f35[1 * s34 + 7] = v69[1];
-                f35[2 * s34 + 7] = v69[2];
-                f35[3 * s34 + 7] = v69[3];
-                }
             }
             s30 /= 2;
             f36 += 28;
@@ -2857,6 +3990,494 @@ void nnp_winograd_f4x4_3x3_output_with_bias_with_relu__c(const float* input, siz
     }
 }
 
+void nnp_winograd_f5x5_2x2_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 4; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 6;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = v12 * (float)1.1377777777777778;
+        vector v15 = v12 * (float)-0.6884033613445378;
+        vector v16 = v13 * (float)-0.43025210084033616 + v15;
+        vector v17 = v13 * (float)0.43025210084033616 + v15;
+        vector v18 = v12 * (float)0.11951447245564893;
+        vector v19 = v13 * (float)0.1792717086834734 + v18;
+        vector v20 = v13 * (float)-0.1792717086834734 + v18;
+        store(f2 + 0, v14);
+        store(f2 + 4, v16);
+        store(f2 + 8, v17);
+        store(f2 + 12, v19);
+        store(f2 + 16, v20);
+        store(f2 + 20, v13);
+        vector v21 = load(f8 + 8);
+        vector v22 = load(f8 + 12);
+        vector v23 = v21 * (float)1.1377777777777778;
+        vector v24 = v21 * (float)-0.6884033613445378;
+        vector v25 = v22 * (float)-0.43025210084033616 + v24;
+        vector v26 = v22 * (float)0.43025210084033616 + v24;
+        vector v27 = v21 * (float)0.11951447245564893;
+        vector v28 = v22 * (float)0.1792717086834734 + v27;
+        vector v29 = v22 * (float)-0.1792717086834734 + v27;
+        store(f2 + 24, v23);
+        store(f2 + 28, v25);
+        store(f2 + 32, v26);
+        store(f2 + 36, v28);
+        store(f2 + 40, v29);
+        store(f2 + 44, v22);
+        float*f30 = f2;
+        for (int i31 = 0; i31 < 6; i31++) {
+            vector v32 = load(f30 + 0);
+            vector v33 = load(f30 + 24);
+            vector v34 = v32 * (float)1.1377777777777778;
+            vector v35 = v32 * (float)-0.6884033613445378;
+            vector v36 = v33 * (float)-0.43025210084033616 + v35;
+            vector v37 = v33 * (float)0.43025210084033616 + v35;
+            vector v38 = v32 * (float)0.11951447245564893;
+            vector v39 = v33 * (float)0.1792717086834734 + v38;
+            vector v40 = v33 * (float)-0.1792717086834734 + v38;
+            store(f9 + 0 * output_stride + 0, v34);
+            store(f9 + 1 * output_stride + 0, v36);
+            store(f9 + 2 * output_stride + 0, v37);
+            store(f9 + 3 * output_stride + 0, v39);
+            store(f9 + 4 * output_stride + 0, v40);
+            store(f9 + 5 * output_stride + 0, v33);
+            f30 += 4;
+            f9 += s10;
+        }
+        size_t s41 = s10 * 6;
+        f9 -= s41;
+        f9 += 8;
+        f8 += 16;
+    }
+}
+
+void nnp_winograd_f5x5_2x2_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        store(f3 + 0, v16);
+        store(f3 + 24, v18);
+        store(f3 + 48, v20);
+        store(f3 + 72, v22);
+        store(f3 + 96, v24);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 4;
+    size_t s30 = tile->channel_stride;
+    float*f31 = output;
+    float*f32 = scratch;
+    if (s27 == 31) {
+        for (int i33 = 0; i33 < 5; i33++) {
+            if (s26 & 1) {
+                vector v34 = load(f32 + 0);
+                vector v35 = load(f32 + 4);
+                vector v36 = load(f32 + 8);
+                vector v37 = load(f32 + 12);
+                vector v38 = load(f32 + 16);
+                vector v39 = load(f32 + 20);
+                vector v40 = v35 + v36;
+                vector v41 = v35 - v36;
+                vector v42 = v37 + v38;
+                vector v43 = v37 - v38;
+                vector v44 = v34 + v40;
+                vector v45 = v44 + v42;
+                vector v46 = v41 * (float)0.625;
+                vector v47 = v43 * (float)1.5 + v46;
+                vector v48 = v40 * (float)0.390625;
+                vector v49 = v42 * (float)2.25 + v48;
+                vector v50 = v41 * (float)0.244140625;
+                vector v51 = v43 * (float)3.375 + v50;
+                vector v52 = v40 * (float)0.152587890625 + v39;
+                vector v53 = v42 * (float)5.0625 + v52;
+                vector v54 = load(bias + 0);
+                vector v55 = v45 + v54;
+                vector v56 = v47 + v54;
+                vector v57 = v49 + v54;
+                vector v58 = v51 + v54;
+                vector v59 = v53 + v54;
+                f31[0 * s30 + 0] = v55[0];
+                f31[1 * s30 + 0] = v55[1];
+                f31[2 * s30 + 0] = v55[2];
+                f31[3 * s30 + 0] = v55[3];
+                f31[0 * s30 + 1] = v56[0];
+                f31[1 * s30 + 1] = v56[1];
+                f31[2 * s30 + 1] = v56[2];
+                f31[3 * s30 + 1] = v56[3];
+                f31[0 * s30 + 2] = v57[0];
+                f31[1 * s30 + 2] = v57[1];
+                f31[2 * s30 + 2] = v57[2];
+                f31[3 * s30 + 2] = v57[3];
+                f31[0 * s30 + 3] = v58[0];
+                f31[1 * s30 + 3] = v58[1];
+                f31[2 * s30 + 3] = v58[2];
+                f31[3 * s30 + 3] = v58[3];
+                f31[0 * s30 + 1] = v56[0];
+                f31[1 * s30 + 1] = v56[1];
+                f31[2 * s30 + 1] = v56[2];
+                f31[3 * s30 + 1] = v56[3];
+                f31[0 * s30 + 2] = v57[0];
+                f31[1 * s30 + 2] = v57[1];
+                f31[2 * s30 + 2] = v57[2];
+                f31[3 * s30 + 2] = v57[3];
+                f31[0 * s30 + 3] = v58[0];
+                f31[1 * s30 + 3] = v58[1];
+                f31[2 * s30 + 3] = v58[2];
+                f31[3 * s30 + 3] = v58[3];
+                f31[0 * s30 + 4] = v59[0];
+                f31[1 * s30 + 4] = v59[1];
+                f31[2 * s30 + 4] = v59[2];
+                f31[3 * s30 + 4] = v59[3];
+            }
+            s26 /= 2;
+            f32 += 24;
+            f31 += s25;
+        }
+    } else {
+        for (int i60 = 0; i60 < 5; i60++) {
+            if (s26 & 1) {
+                vector v61 = load(f32 + 0);
+                vector v62 = load(f32 + 4);
+                vector v63 = load(f32 + 8);
+                vector v64 = load(f32 + 12);
+                vector v65 = load(f32 + 16);
+                vector v66 = load(f32 + 20);
+                vector v67 = v62 + v63;
+                vector v68 = v62 - v63;
+                vector v69 = v64 + v65;
+                vector v70 = v64 - v65;
+                vector v71 = v61 + v67;
+                vector v72 = v71 + v69;
+                vector v73 = v68 * (float)0.625;
+                vector v74 = v70 * (float)1.5 + v73;
+                vector v75 = v67 * (float)0.390625;
+                vector v76 = v69 * (float)2.25 + v75;
+                vector v77 = v68 * (float)0.244140625;
+                vector v78 = v70 * (float)3.375 + v77;
+                vector v79 = v67 * (float)0.152587890625 + v66;
+                vector v80 = v69 * (float)5.0625 + v79;
+                vector v81 = load(bias + 0);
+                vector v82 = v72 + v81;
+                vector v83 = v74 + v81;
+                vector v84 = v76 + v81;
+                vector v85 = v78 + v81;
+                vector v86 = v80 + v81;
+                if (u28 >> 0 & 1) {
+                f31[0 * s30 + 0] = v82[0];
+                f31[1 * s30 + 0] = v82[1];
+                f31[2 * s30 + 0] = v82[2];
+                f31[3 * s30 + 0] = v82[3];
+                }
+                if (u28 >> 1 & 1) {
+                f31[0 * s30 + 1] = v83[0];
+                f31[1 * s30 + 1] = v83[1];
+                f31[2 * s30 + 1] = v83[2];
+                f31[3 * s30 + 1] = v83[3];
+                }
+                if (u28 >> 2 & 1) {
+                f31[0 * s30 + 2] = v84[0];
+                f31[1 * s30 + 2] = v84[1];
+                f31[2 * s30 + 2] = v84[2];
+                f31[3 * s30 + 2] = v84[3];
+                }
+                if (u28 >> 3 & 1) {
+                f31[0 * s30 + 3] = v85[0];
+                f31[1 * s30 + 3] = v85[1];
+                f31[2 * s30 + 3] = v85[2];
+                f31[3 * s30 + 3] = v85[3];
+                }
+                if (u29 >> 0 & 1) {
+                f31[0 * s30 + 4] = v86[0];
+                f31[1 * s30 + 4] = v86[1];
+                f31[2 * s30 + 4] = v86[2];
+                f31[3 * s30 + 4] = v86[3];
+                }
+                if (u29 >> 1 & 1) {
+                f31[0 * s30 + 5] = v86[0];
+                f31[1 * s30 + 5] = v86[1];
+                f31[2 * s30 + 5] = v86[2];
+                f31[3 * s30 + 5] = v86[3];
+                }
+                if (u29 >> 2 & 1) {
+                f31[0 * s30 + 6] = v86[0];
+                f31[1 * s30 + 6] = v86[1];
+                f31[2 * s30 + 6] = v86[2];
+                f31[3 * s30 + 6] = v86[3];
+                }
+                if (u29 >> 3 & 1) {
+                f31[0 * s30 + 7] = v86[0];
+                f31[1 * s30 + 7] = v86[1];
+                f31[2 * s30 + 7] = v86[2];
+                f31[3 * s30 + 7] = v86[3];
+                }
+            }
+            s26 /= 2;
+            f32 += 24;
+            f31 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_2x2_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        store(f3 + 0, v16);
+        store(f3 + 24, v18);
+        store(f3 + 48, v20);
+        store(f3 + 72, v22);
+        store(f3 + 96, v24);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 4;
+    size_t s30 = tile->channel_stride;
+    float*f31 = output;
+    float*f32 = scratch;
+    if (s27 == 31) {
+        for (int i33 = 0; i33 < 5; i33++) {
+            if (s26 & 1) {
+                vector v34 = load(f32 + 0);
+                vector v35 = load(f32 + 4);
+                vector v36 = load(f32 + 8);
+                vector v37 = load(f32 + 12);
+                vector v38 = load(f32 + 16);
+                vector v39 = load(f32 + 20);
+                vector v40 = v35 + v36;
+                vector v41 = v35 - v36;
+                vector v42 = v37 + v38;
+                vector v43 = v37 - v38;
+                vector v44 = v34 + v40;
+                vector v45 = v44 + v42;
+                vector v46 = v41 * (float)0.625;
+                vector v47 = v43 * (float)1.5 + v46;
+                vector v48 = v40 * (float)0.390625;
+                vector v49 = v42 * (float)2.25 + v48;
+                vector v50 = v41 * (float)0.244140625;
+                vector v51 = v43 * (float)3.375 + v50;
+                vector v52 = v40 * (float)0.152587890625 + v39;
+                vector v53 = v42 * (float)5.0625 + v52;
+                vector v54 = load(bias + 0);
+                vector v55 = v45 + v54;
+                vector v56 = v47 + v54;
+                vector v57 = v49 + v54;
+                vector v58 = v51 + v54;
+                vector v59 = v53 + v54;
+                vector v60 = splat(0);
+                vector v61 = maximum(v60, v55);
+                vector v62 = maximum(v60, v56);
+                vector v63 = maximum(v60, v57);
+                vector v64 = maximum(v60, v58);
+                vector v65 = maximum(v60, v59);
+                f31[0 * s30 + 0] = v61[0];
+                f31[1 * s30 + 0] = v61[1];
+                f31[2 * s30 + 0] = v61[2];
+                f31[3 * s30 + 0] = v61[3];
+                f31[0 * s30 + 1] = v62[0];
+                f31[1 * s30 + 1] = v62[1];
+                f31[2 * s30 + 1] = v62[2];
+                f31[3 * s30 + 1] = v62[3];
+                f31[0 * s30 + 2] = v63[0];
+                f31[1 * s30 + 2] = v63[1];
+                f31[2 * s30 + 2] = v63[2];
+                f31[3 * s30 + 2] = v63[3];
+                f31[0 * s30 + 3] = v64[0];
+                f31[1 * s30 + 3] = v64[1];
+                f31[2 * s30 + 3] = v64[2];
+                f31[3 * s30 + 3] = v64[3];
+                f31[0 * s30 + 1] = v62[0];
+                f31[1 * s30 + 1] = v62[1];
+                f31[2 * s30 + 1] = v62[2];
+                f31[3 * s30 + 1] = v62[3];
+                f31[0 * s30 + 2] = v63[0];
+                f31[1 * s30 + 2] = v63[1];
+                f31[2 * s30 + 2] = v63[2];
+                f31[3 * s30 + 2] = v63[3];
+                f31[0 * s30 + 3] = v64[0];
+                f31[1 * s30 + 3] = v64[1];
+                f31[2 * s30 + 3] = v64[2];
+                f31[3 * s30 + 3] = v64[3];
+                f31[0 * s30 + 4] = v65[0];
+                f31[1 * s30 + 4] = v65[1];
+                f31[2 * s30 + 4] = v65[2];
+                f31[3 * s30 + 4] = v65[3];
+            }
+            s26 /= 2;
+            f32 += 24;
+            f31 += s25;
+        }
+    } else {
+        for (int i66 = 0; i66 < 5; i66++) {
+            if (s26 & 1) {
+                vector v67 = load(f32 + 0);
+                vector v68 = load(f32 + 4);
+                vector v69 = load(f32 + 8);
+                vector v70 = load(f32 + 12);
+                vector v71 = load(f32 + 16);
+                vector v72 = load(f32 + 20);
+                vector v73 = v68 + v69;
+                vector v74 = v68 - v69;
+                vector v75 = v70 + v71;
+                vector v76 = v70 - v71;
+                vector v77 = v67 + v73;
+                vector v78 = v77 + v75;
+                vector v79 = v74 * (float)0.625;
+                vector v80 = v76 * (float)1.5 + v79;
+                vector v81 = v73 * (float)0.390625;
+                vector v82 = v75 * (float)2.25 + v81;
+                vector v83 = v74 * (float)0.244140625;
+                vector v84 = v76 * (float)3.375 + v83;
+                vector v85 = v73 * (float)0.152587890625 + v72;
+                vector v86 = v75 * (float)5.0625 + v85;
+                vector v87 = load(bias + 0);
+                vector v88 = v78 + v87;
+                vector v89 = v80 + v87;
+                vector v90 = v82 + v87;
+                vector v91 = v84 + v87;
+                vector v92 = v86 + v87;
+                vector v93 = splat(0);
+                vector v94 = maximum(v93, v88);
+                vector v95 = maximum(v93, v89);
+                vector v96 = maximum(v93, v90);
+                vector v97 = maximum(v93, v91);
+                vector v98 = maximum(v93, v92);
+                if (u28 >> 0 & 1) {
+                f31[0 * s30 + 0] = v94[0];
+                f31[1 * s30 + 0] = v94[1];
+                f31[2 * s30 + 0] = v94[2];
+                f31[3 * s30 + 0] = v94[3];
+                }
+                if (u28 >> 1 & 1) {
+                f31[0 * s30 + 1] = v95[0];
+                f31[1 * s30 + 1] = v95[1];
+                f31[2 * s30 + 1] = v95[2];
+                f31[3 * s30 + 1] = v95[3];
+                }
+                if (u28 >> 2 & 1) {
+                f31[0 * s30 + 2] = v96[0];
+                f31[1 * s30 + 2] = v96[1];
+                f31[2 * s30 + 2] = v96[2];
+                f31[3 * s30 + 2] = v96[3];
+                }
+                if (u28 >> 3 & 1) {
+                f31[0 * s30 + 3] = v97[0];
+                f31[1 * s30 + 3] = v97[1];
+                f31[2 * s30 + 3] = v97[2];
+                f31[3 * s30 + 3] = v97[3];
+                }
+                if (u29 >> 0 & 1) {
+                f31[0 * s30 + 4] = v98[0];
+                f31[1 * s30 + 4] = v98[1];
+                f31[2 * s30 + 4] = v98[2];
+                f31[3 * s30 + 4] = v98[3];
+                }
+                if (u29 >> 1 & 1) {
+                f31[0 * s30 + 5] = v98[0];
+                f31[1 * s30 + 5] = v98[1];
+                f31[2 * s30 + 5] = v98[2];
+                f31[3 * s30 + 5] = v98[3];
+                }
+                if (u29 >> 2 & 1) {
+                f31[0 * s30 + 6] = v98[0];
+                f31[1 * s30 + 6] = v98[1];
+                f31[2 * s30 + 6] = v98[2];
+                f31[3 * s30 + 6] = v98[3];
+                }
+                if (u29 >> 3 & 1) {
+                f31[0 * s30 + 7] = v98[0];
+                f31[1 * s30 + 7] = v98[1];
+                f31[2 * s30 + 7] = v98[2];
+                f31[3 * s30 + 7] = v98[3];
+                }
+            }
+            s26 /= 2;
+            f32 += 24;
+            f31 += s25;
+        }
+    }
+}
+
 void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
@@ -3242,6 +4863,298 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c(const float* input, siz
                 f18[1 * s17 + 1] = v47[1];
                 f18[2 * s17 + 1] = v47[2];
                 f18[3 * s17 + 1] = v47[3];
+                }
+            }
+            s14 /= 2;
+            f19 += 16;
+            f18 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_2x2_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 4; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 4;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = v12 * (float)0.5;
+        vector v15 = v13 * (float)0.5 + v14;
+        vector v16 = v13 * (float)-0.5 + v14;
+        store(f2 + 0, v12);
+        store(f2 + 4, v15);
+        store(f2 + 8, v16);
+        store(f2 + 12, v13);
+        vector v17 = load(f8 + 8);
+        vector v18 = load(f8 + 12);
+        vector v19 = v17 * (float)0.5;
+        vector v20 = v18 * (float)0.5 + v19;
+        vector v21 = v18 * (float)-0.5 + v19;
+        store(f2 + 16, v17);
+        store(f2 + 20, v20);
+        store(f2 + 24, v21);
+        store(f2 + 28, v18);
+        float*f22 = f2;
+        for (int i23 = 0; i23 < 4; i23++) {
+            vector v24 = load(f22 + 0);
+            vector v25 = load(f22 + 16);
+            vector v26 = v24 * (float)0.5;
+            vector v27 = v25 * (float)0.5 + v26;
+            vector v28 = v25 * (float)-0.5 + v26;
+            store(f9 + 0 * output_stride + 0, v24);
+            store(f9 + 1 * output_stride + 0, v27);
+            store(f9 + 2 * output_stride + 0, v28);
+            store(f9 + 3 * output_stride + 0, v25);
+            f22 += 4;
+            f9 += s10;
+        }
+        size_t s29 = s10 * 4;
+        f9 -= s29;
+        f9 += 8;
+        f8 += 16;
+    }
+}
+
+void nnp_winograd_f3x3_2x2_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        store(f3 + 0, v11);
+        store(f3 + 16, v10);
+        store(f3 + 32, v12);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    size_t s17 = tile->channel_stride;
+    float*f18 = output;
+    float*f19 = scratch;
+    if (s15 == 7) {
+        for (int i20 = 0; i20 < 3; i20++) {
+            if (s14 & 1) {
+                vector v21 = load(f19 + 0);
+                vector v22 = load(f19 + 4);
+                vector v23 = load(f19 + 8);
+                vector v24 = load(f19 + 12);
+                vector v25 = load(bias + 0);
+                vector v26 = v22 + v25;
+                vector v27 = v26 + v23;
+                vector v28 = v26 - v23;
+                vector v29 = v21 + v27;
+                vector v30 = v24 + v27;
+                f18[0 * s17 + 0] = v29[0];
+                f18[1 * s17 + 0] = v29[1];
+                f18[2 * s17 + 0] = v29[2];
+                f18[3 * s17 + 0] = v29[3];
+                f18[0 * s17 + 1] = v28[0];
+                f18[1 * s17 + 1] = v28[1];
+                f18[2 * s17 + 1] = v28[2];
+                f18[3 * s17 + 1] = v28[3];
+                f18[0 * s17 + 1] = v28[0];
+                f18[1 * s17 + 1] = v28[1];
+                f18[2 * s17 + 1] = v28[2];
+                f18[3 * s17 + 1] = v28[3];
+                f18[0 * s17 + 2] = v30[0];
+                f18[1 * s17 + 2] = v30[1];
+                f18[2 * s17 + 2] = v30[2];
+                f18[3 * s17 + 2] = v30[3];
+            }
+            s14 /= 2;
+            f19 += 16;
+            f18 += s13;
+        }
+    } else {
+        for (int i31 = 0; i31 < 3; i31++) {
+            if (s14 & 1) {
+                vector v32 = load(f19 + 0);
+                vector v33 = load(f19 + 4);
+                vector v34 = load(f19 + 8);
+                vector v35 = load(f19 + 12);
+                vector v36 = load(bias + 0);
+                vector v37 = v33 + v36;
+                vector v38 = v37 + v34;
+                vector v39 = v37 - v34;
+                vector v40 = v32 + v38;
+                vector v41 = v35 + v38;
+                if (u16 >> 0 & 1) {
+                f18[0 * s17 + 0] = v40[0];
+                f18[1 * s17 + 0] = v40[1];
+                f18[2 * s17 + 0] = v40[2];
+                f18[3 * s17 + 0] = v40[3];
+                }
+                if (u16 >> 1 & 1) {
+                f18[0 * s17 + 1] = v39[0];
+                f18[1 * s17 + 1] = v39[1];
+                f18[2 * s17 + 1] = v39[2];
+                f18[3 * s17 + 1] = v39[3];
+                }
+                if (u16 >> 2 & 1) {
+                f18[0 * s17 + 2] = v41[0];
+                f18[1 * s17 + 2] = v41[1];
+                f18[2 * s17 + 2] = v41[2];
+                f18[3 * s17 + 2] = v41[3];
+                }
+                if (u16 >> 3 & 1) {
+                f18[0 * s17 + 3] = v41[0];
+                f18[1 * s17 + 3] = v41[1];
+                f18[2 * s17 + 3] = v41[2];
+                f18[3 * s17 + 3] = v41[3];
+                }
+            }
+            s14 /= 2;
+            f19 += 16;
+            f18 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        store(f3 + 0, v11);
+        store(f3 + 16, v10);
+        store(f3 + 32, v12);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    size_t s17 = tile->channel_stride;
+    float*f18 = output;
+    float*f19 = scratch;
+    if (s15 == 7) {
+        for (int i20 = 0; i20 < 3; i20++) {
+            if (s14 & 1) {
+                vector v21 = load(f19 + 0);
+                vector v22 = load(f19 + 4);
+                vector v23 = load(f19 + 8);
+                vector v24 = load(f19 + 12);
+                vector v25 = load(bias + 0);
+                vector v26 = v22 + v25;
+                vector v27 = v26 + v23;
+                vector v28 = v26 - v23;
+                vector v29 = v21 + v27;
+                vector v30 = v24 + v27;
+                vector v31 = splat(0);
+                vector v32 = maximum(v31, v29);
+                vector v33 = maximum(v31, v28);
+                vector v34 = maximum(v31, v30);
+                f18[0 * s17 + 0] = v32[0];
+                f18[1 * s17 + 0] = v32[1];
+                f18[2 * s17 + 0] = v32[2];
+                f18[3 * s17 + 0] = v32[3];
+                f18[0 * s17 + 1] = v33[0];
+                f18[1 * s17 + 1] = v33[1];
+                f18[2 * s17 + 1] = v33[2];
+                f18[3 * s17 + 1] = v33[3];
+                f18[0 * s17 + 1] = v33[0];
+                f18[1 * s17 + 1] = v33[1];
+                f18[2 * s17 + 1] = v33[2];
+                f18[3 * s17 + 1] = v33[3];
+                f18[0 * s17 + 2] = v34[0];
+                f18[1 * s17 + 2] = v34[1];
+                f18[2 * s17 + 2] = v34[2];
+                f18[3 * s17 + 2] = v34[3];
+            }
+            s14 /= 2;
+            f19 += 16;
+            f18 += s13;
+        }
+    } else {
+        for (int i35 = 0; i35 < 3; i35++) {
+            if (s14 & 1) {
+                vector v36 = load(f19 + 0);
+                vector v37 = load(f19 + 4);
+                vector v38 = load(f19 + 8);
+                vector v39 = load(f19 + 12);
+                vector v40 = load(bias + 0);
+                vector v41 = v37 + v40;
+                vector v42 = v41 + v38;
+                vector v43 = v41 - v38;
+                vector v44 = v36 + v42;
+                vector v45 = v39 + v42;
+                vector v46 = splat(0);
+                vector v47 = maximum(v46, v44);
+                vector v48 = maximum(v46, v43);
+                vector v49 = maximum(v46, v45);
+                if (u16 >> 0 & 1) {
+                f18[0 * s17 + 0] = v47[0];
+                f18[1 * s17 + 0] = v47[1];
+                f18[2 * s17 + 0] = v47[2];
+                f18[3 * s17 + 0] = v47[3];
+                }
+                if (u16 >> 1 & 1) {
+                f18[0 * s17 + 1] = v48[0];
+                f18[1 * s17 + 1] = v48[1];
+                f18[2 * s17 + 1] = v48[2];
+                f18[3 * s17 + 1] = v48[3];
+                }
+                if (u16 >> 2 & 1) {
+                f18[0 * s17 + 2] = v49[0];
+                f18[1 * s17 + 2] = v49[1];
+                f18[2 * s17 + 2] = v49[2];
+                f18[3 * s17 + 2] = v49[3];
+                }
+                if (u16 >> 3 & 1) {
+                f18[0 * s17 + 3] = v49[0];
+                f18[1 * s17 + 3] = v49[1];
+                f18[2 * s17 + 3] = v49[2];
+                f18[3 * s17 + 3] = v49[3];
                 }
             }
             s14 /= 2;
@@ -6455,30 +8368,22 @@ void nnp_winograd_f3x3_6x6_output_with_bias__c(const float* input, size_t input_
                 vector v56 = v42 + v45;
                 vector v57 = v47 * (float)4.0 + v56;
                 vector v58 = v49 * (float)0.25 + v57;
-                if (u30 >> 0 & 1) {
                 f32[0 * s31 + 0] = v53[0];
                 f32[1 * s31 + 0] = v53[1];
                 f32[2 * s31 + 0] = v53[2];
                 f32[3 * s31 + 0] = v53[3];
-                }
-                if (u30 >> 1 & 1) {
                 f32[0 * s31 + 1] = v55[0];
                 f32[1 * s31 + 1] = v55[1];
                 f32[2 * s31 + 1] = v55[2];
                 f32[3 * s31 + 1] = v55[3];
-                }
-                if (u30 >> 2 & 1) {
+                f32[0 * s31 + 1] = v55[0];
+                f32[1 * s31 + 1] = v55[1];
+                f32[2 * s31 + 1] = v55[2];
+                f32[3 * s31 + 1] = v55[3];
                 f32[0 * s31 + 2] = v58[0];
                 f32[1 * s31 + 2] = v58[1];
                 f32[2 * s31 + 2] = v58[2];
                 f32[3 * s31 + 2] = v58[3];
-                }
-                if (u30 >> 3 & 1) {
-                f32[0 * s31 + 3] = v58[0];
-                f32[1 * s31 + 3] = v58[1];
-                f32[2 * s31 + 3] = v58[2];
-                f32[3 * s31 + 3] = v58[3];
-                }
             }
             s28 /= 2;
             f33 += 32;

@@ -1227,6 +1227,906 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c_scalar(const float* inp
     }
 }
 
+void nnp_winograd_f5x5_4x4_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 16; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 8;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = load(f5 + 3);
+        vector v13 = v9 + v11;
+        vector v14 = v13 * (float)-0.2222222222222222;
+        vector v15 = v10 + v12;
+        vector v16 = v15 * (float)-0.2222222222222222 + v14;
+        vector v17 = v15 * (float)0.2222222222222222 + v14;
+        vector v18 = v11 * (float)4.0 + v9;
+        vector v19 = v18 * (float)0.011111111111111112;
+        vector v20 = v12 * (float)4.0 + v10;
+        vector v21 = v20 * (float)0.022222222222222223 + v19;
+        vector v22 = v20 * (float)-0.022222222222222223 + v19;
+        vector v23 = v11 * (float)0.25 + v9;
+        vector v24 = v23 * (float)0.7111111111111111;
+        vector v25 = v12 * (float)0.25 + v10;
+        vector v26 = v25 * (float)0.35555555555555557 + v24;
+        vector v27 = v25 * (float)-0.35555555555555557 + v24;
+        store(f2 + 0, v9);
+        store(f2 + 1, v16);
+        store(f2 + 2, v17);
+        store(f2 + 3, v21);
+        store(f2 + 4, v22);
+        store(f2 + 5, v26);
+        store(f2 + 6, v27);
+        store(f2 + 7, v12);
+        vector v28 = load(f5 + 4);
+        vector v29 = load(f5 + 5);
+        vector v30 = load(f5 + 6);
+        vector v31 = load(f5 + 7);
+        vector v32 = v28 + v30;
+        vector v33 = v32 * (float)-0.2222222222222222;
+        vector v34 = v29 + v31;
+        vector v35 = v34 * (float)-0.2222222222222222 + v33;
+        vector v36 = v34 * (float)0.2222222222222222 + v33;
+        vector v37 = v30 * (float)4.0 + v28;
+        vector v38 = v37 * (float)0.011111111111111112;
+        vector v39 = v31 * (float)4.0 + v29;
+        vector v40 = v39 * (float)0.022222222222222223 + v38;
+        vector v41 = v39 * (float)-0.022222222222222223 + v38;
+        vector v42 = v30 * (float)0.25 + v28;
+        vector v43 = v42 * (float)0.7111111111111111;
+        vector v44 = v31 * (float)0.25 + v29;
+        vector v45 = v44 * (float)0.35555555555555557 + v43;
+        vector v46 = v44 * (float)-0.35555555555555557 + v43;
+        store(f2 + 8, v28);
+        store(f2 + 9, v35);
+        store(f2 + 10, v36);
+        store(f2 + 11, v40);
+        store(f2 + 12, v41);
+        store(f2 + 13, v45);
+        store(f2 + 14, v46);
+        store(f2 + 15, v31);
+        vector v47 = load(f5 + 8);
+        vector v48 = load(f5 + 9);
+        vector v49 = load(f5 + 10);
+        vector v50 = load(f5 + 11);
+        vector v51 = v47 + v49;
+        vector v52 = v51 * (float)-0.2222222222222222;
+        vector v53 = v48 + v50;
+        vector v54 = v53 * (float)-0.2222222222222222 + v52;
+        vector v55 = v53 * (float)0.2222222222222222 + v52;
+        vector v56 = v49 * (float)4.0 + v47;
+        vector v57 = v56 * (float)0.011111111111111112;
+        vector v58 = v50 * (float)4.0 + v48;
+        vector v59 = v58 * (float)0.022222222222222223 + v57;
+        vector v60 = v58 * (float)-0.022222222222222223 + v57;
+        vector v61 = v49 * (float)0.25 + v47;
+        vector v62 = v61 * (float)0.7111111111111111;
+        vector v63 = v50 * (float)0.25 + v48;
+        vector v64 = v63 * (float)0.35555555555555557 + v62;
+        vector v65 = v63 * (float)-0.35555555555555557 + v62;
+        store(f2 + 16, v47);
+        store(f2 + 17, v54);
+        store(f2 + 18, v55);
+        store(f2 + 19, v59);
+        store(f2 + 20, v60);
+        store(f2 + 21, v64);
+        store(f2 + 22, v65);
+        store(f2 + 23, v50);
+        vector v66 = load(f5 + 12);
+        vector v67 = load(f5 + 13);
+        vector v68 = load(f5 + 14);
+        vector v69 = load(f5 + 15);
+        vector v70 = v66 + v68;
+        vector v71 = v70 * (float)-0.2222222222222222;
+        vector v72 = v67 + v69;
+        vector v73 = v72 * (float)-0.2222222222222222 + v71;
+        vector v74 = v72 * (float)0.2222222222222222 + v71;
+        vector v75 = v68 * (float)4.0 + v66;
+        vector v76 = v75 * (float)0.011111111111111112;
+        vector v77 = v69 * (float)4.0 + v67;
+        vector v78 = v77 * (float)0.022222222222222223 + v76;
+        vector v79 = v77 * (float)-0.022222222222222223 + v76;
+        vector v80 = v68 * (float)0.25 + v66;
+        vector v81 = v80 * (float)0.7111111111111111;
+        vector v82 = v69 * (float)0.25 + v67;
+        vector v83 = v82 * (float)0.35555555555555557 + v81;
+        vector v84 = v82 * (float)-0.35555555555555557 + v81;
+        store(f2 + 24, v66);
+        store(f2 + 25, v73);
+        store(f2 + 26, v74);
+        store(f2 + 27, v78);
+        store(f2 + 28, v79);
+        store(f2 + 29, v83);
+        store(f2 + 30, v84);
+        store(f2 + 31, v69);
+        float*f85 = f2;
+        for (int i86 = 0; i86 < 8; i86++) {
+            vector v87 = load(f85 + 0);
+            vector v88 = load(f85 + 8);
+            vector v89 = load(f85 + 16);
+            vector v90 = load(f85 + 24);
+            vector v91 = v87 + v89;
+            vector v92 = v91 * (float)-0.2222222222222222;
+            vector v93 = v88 + v90;
+            vector v94 = v93 * (float)-0.2222222222222222 + v92;
+            vector v95 = v93 * (float)0.2222222222222222 + v92;
+            vector v96 = v89 * (float)4.0 + v87;
+            vector v97 = v96 * (float)0.011111111111111112;
+            vector v98 = v90 * (float)4.0 + v88;
+            vector v99 = v98 * (float)0.022222222222222223 + v97;
+            vector v100 = v98 * (float)-0.022222222222222223 + v97;
+            vector v101 = v89 * (float)0.25 + v87;
+            vector v102 = v101 * (float)0.7111111111111111;
+            vector v103 = v90 * (float)0.25 + v88;
+            vector v104 = v103 * (float)0.35555555555555557 + v102;
+            vector v105 = v103 * (float)-0.35555555555555557 + v102;
+            store(f6 + 0 * output_stride + 0, v87);
+            store(f6 + 1 * output_stride + 0, v94);
+            store(f6 + 2 * output_stride + 0, v95);
+            store(f6 + 3 * output_stride + 0, v99);
+            store(f6 + 4 * output_stride + 0, v100);
+            store(f6 + 5 * output_stride + 0, v104);
+            store(f6 + 6 * output_stride + 0, v105);
+            store(f6 + 7 * output_stride + 0, v90);
+            f85 += 1;
+            f6 += s7;
+        }
+        size_t s106 = s7 * 8;
+        f6 -= s106;
+        f6 += 4;
+        f5 += 16;
+    }
+}
+
+void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v12 + v13;
+        vector v29 = v15 * (float)16.0 + v28;
+        vector v30 = v17 * (float)0.0625 + v29;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v25);
+        store(f3 + 24, v27);
+        store(f3 + 32, v30);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s31 = tile->row_stride;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    uint64_t u34 = s33 >> 0;
+    uint64_t u35 = s33 >> 1;
+    uint64_t u36 = s33 >> 2;
+    uint64_t u37 = s33 >> 3;
+    uint64_t u38 = s33 >> 4;
+    size_t s39 = tile->channel_stride;
+    float*f40 = output;
+    float*f41 = scratch;
+    if (s33 == 31) {
+        for (int i42 = 0; i42 < 5; i42++) {
+            if (s32 & 1) {
+                vector v43 = load(f41 + 0);
+                vector v44 = load(f41 + 1);
+                vector v45 = load(f41 + 2);
+                vector v46 = load(f41 + 3);
+                vector v47 = load(f41 + 4);
+                vector v48 = load(f41 + 5);
+                vector v49 = load(f41 + 6);
+                vector v50 = load(f41 + 7);
+                vector v51 = load(bias + 0);
+                vector v52 = v44 + v51;
+                vector v53 = v52 + v45;
+                vector v54 = v52 - v45;
+                vector v55 = v46 + v47;
+                vector v56 = v46 - v47;
+                vector v57 = v48 + v49;
+                vector v58 = v48 - v49;
+                vector v59 = v43 + v53;
+                vector v60 = v59 + v55;
+                vector v61 = v60 + v57;
+                vector v62 = v56 * (float)2.0 + v54;
+                vector v63 = v58 * (float)0.5 + v62;
+                vector v64 = v55 * (float)4.0 + v53;
+                vector v65 = v57 * (float)0.25 + v64;
+                vector v66 = v56 * (float)8.0 + v54;
+                vector v67 = v58 * (float)0.125 + v66;
+                vector v68 = v50 + v53;
+                vector v69 = v55 * (float)16.0 + v68;
+                vector v70 = v57 * (float)0.0625 + v69;
+                f40[0 * s39 + 0] = v61;
+                f40[0 * s39 + 1] = v63;
+                f40[0 * s39 + 2] = v65;
+                f40[0 * s39 + 3] = v67;
+                f40[0 * s39 + 4] = v70;
+            }
+            s32 /= 2;
+            f41 += 8;
+            f40 += s31;
+        }
+    } else {
+        for (int i71 = 0; i71 < 5; i71++) {
+            if (s32 & 1) {
+                vector v72 = load(f41 + 0);
+                vector v73 = load(f41 + 1);
+                vector v74 = load(f41 + 2);
+                vector v75 = load(f41 + 3);
+                vector v76 = load(f41 + 4);
+                vector v77 = load(f41 + 5);
+                vector v78 = load(f41 + 6);
+                vector v79 = load(f41 + 7);
+                vector v80 = load(bias + 0);
+                vector v81 = v73 + v80;
+                vector v82 = v81 + v74;
+                vector v83 = v81 - v74;
+                vector v84 = v75 + v76;
+                vector v85 = v75 - v76;
+                vector v86 = v77 + v78;
+                vector v87 = v77 - v78;
+                vector v88 = v72 + v82;
+                vector v89 = v88 + v84;
+                vector v90 = v89 + v86;
+                vector v91 = v85 * (float)2.0 + v83;
+                vector v92 = v87 * (float)0.5 + v91;
+                vector v93 = v84 * (float)4.0 + v82;
+                vector v94 = v86 * (float)0.25 + v93;
+                vector v95 = v85 * (float)8.0 + v83;
+                vector v96 = v87 * (float)0.125 + v95;
+                vector v97 = v79 + v82;
+                vector v98 = v84 * (float)16.0 + v97;
+                vector v99 = v86 * (float)0.0625 + v98;
+                if (u34 >> 0 & 1) {
+                f40[0 * s39 + 0] = v90;
+                }
+                if (u35 >> 0 & 1) {
+                f40[0 * s39 + 1] = v92;
+                }
+                if (u36 >> 0 & 1) {
+                f40[0 * s39 + 2] = v94;
+                }
+                if (u37 >> 0 & 1) {
+                f40[0 * s39 + 3] = v96;
+                }
+                if (u38 >> 0 & 1) {
+                f40[0 * s39 + 4] = v99;
+                }
+            }
+            s32 /= 2;
+            f41 += 8;
+            f40 += s31;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v12 + v13;
+        vector v29 = v15 * (float)16.0 + v28;
+        vector v30 = v17 * (float)0.0625 + v29;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v25);
+        store(f3 + 24, v27);
+        store(f3 + 32, v30);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s31 = tile->row_stride;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    uint64_t u34 = s33 >> 0;
+    uint64_t u35 = s33 >> 1;
+    uint64_t u36 = s33 >> 2;
+    uint64_t u37 = s33 >> 3;
+    uint64_t u38 = s33 >> 4;
+    size_t s39 = tile->channel_stride;
+    float*f40 = output;
+    float*f41 = scratch;
+    if (s33 == 31) {
+        for (int i42 = 0; i42 < 5; i42++) {
+            if (s32 & 1) {
+                vector v43 = load(f41 + 0);
+                vector v44 = load(f41 + 1);
+                vector v45 = load(f41 + 2);
+                vector v46 = load(f41 + 3);
+                vector v47 = load(f41 + 4);
+                vector v48 = load(f41 + 5);
+                vector v49 = load(f41 + 6);
+                vector v50 = load(f41 + 7);
+                vector v51 = load(bias + 0);
+                vector v52 = v44 + v51;
+                vector v53 = v52 + v45;
+                vector v54 = v52 - v45;
+                vector v55 = v46 + v47;
+                vector v56 = v46 - v47;
+                vector v57 = v48 + v49;
+                vector v58 = v48 - v49;
+                vector v59 = v43 + v53;
+                vector v60 = v59 + v55;
+                vector v61 = v60 + v57;
+                vector v62 = v56 * (float)2.0 + v54;
+                vector v63 = v58 * (float)0.5 + v62;
+                vector v64 = v55 * (float)4.0 + v53;
+                vector v65 = v57 * (float)0.25 + v64;
+                vector v66 = v56 * (float)8.0 + v54;
+                vector v67 = v58 * (float)0.125 + v66;
+                vector v68 = v50 + v53;
+                vector v69 = v55 * (float)16.0 + v68;
+                vector v70 = v57 * (float)0.0625 + v69;
+                vector v71 = splat(0);
+                vector v72 = maximum(v71, v61);
+                vector v73 = maximum(v71, v63);
+                vector v74 = maximum(v71, v65);
+                vector v75 = maximum(v71, v67);
+                vector v76 = maximum(v71, v70);
+                f40[0 * s39 + 0] = v72;
+                f40[0 * s39 + 1] = v73;
+                f40[0 * s39 + 2] = v74;
+                f40[0 * s39 + 3] = v75;
+                f40[0 * s39 + 4] = v76;
+            }
+            s32 /= 2;
+            f41 += 8;
+            f40 += s31;
+        }
+    } else {
+        for (int i77 = 0; i77 < 5; i77++) {
+            if (s32 & 1) {
+                vector v78 = load(f41 + 0);
+                vector v79 = load(f41 + 1);
+                vector v80 = load(f41 + 2);
+                vector v81 = load(f41 + 3);
+                vector v82 = load(f41 + 4);
+                vector v83 = load(f41 + 5);
+                vector v84 = load(f41 + 6);
+                vector v85 = load(f41 + 7);
+                vector v86 = load(bias + 0);
+                vector v87 = v79 + v86;
+                vector v88 = v87 + v80;
+                vector v89 = v87 - v80;
+                vector v90 = v81 + v82;
+                vector v91 = v81 - v82;
+                vector v92 = v83 + v84;
+                vector v93 = v83 - v84;
+                vector v94 = v78 + v88;
+                vector v95 = v94 + v90;
+                vector v96 = v95 + v92;
+                vector v97 = v91 * (float)2.0 + v89;
+                vector v98 = v93 * (float)0.5 + v97;
+                vector v99 = v90 * (float)4.0 + v88;
+                vector v100 = v92 * (float)0.25 + v99;
+                vector v101 = v91 * (float)8.0 + v89;
+                vector v102 = v93 * (float)0.125 + v101;
+                vector v103 = v85 + v88;
+                vector v104 = v90 * (float)16.0 + v103;
+                vector v105 = v92 * (float)0.0625 + v104;
+                vector v106 = splat(0);
+                vector v107 = maximum(v106, v96);
+                vector v108 = maximum(v106, v98);
+                vector v109 = maximum(v106, v100);
+                vector v110 = maximum(v106, v102);
+                vector v111 = maximum(v106, v105);
+                if (u34 >> 0 & 1) {
+                f40[0 * s39 + 0] = v107;
+                }
+                if (u35 >> 0 & 1) {
+                f40[0 * s39 + 1] = v108;
+                }
+                if (u36 >> 0 & 1) {
+                f40[0 * s39 + 2] = v109;
+                }
+                if (u37 >> 0 & 1) {
+                f40[0 * s39 + 3] = v110;
+                }
+                if (u38 >> 0 & 1) {
+                f40[0 * s39 + 4] = v111;
+                }
+            }
+            s32 /= 2;
+            f41 += 8;
+            f40 += s31;
+        }
+    }
+}
+
+void nnp_winograd_f7x7_2x2_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 4; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 8;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = v9 * (float)-0.2222222222222222;
+        vector v12 = v10 * (float)-0.2222222222222222 + v11;
+        vector v13 = v10 * (float)0.2222222222222222 + v11;
+        vector v14 = v9 * (float)0.011111111111111112;
+        vector v15 = v10 * (float)0.022222222222222223 + v14;
+        vector v16 = v10 * (float)-0.022222222222222223 + v14;
+        vector v17 = v9 * (float)0.7111111111111111;
+        vector v18 = v10 * (float)0.35555555555555557 + v17;
+        vector v19 = v10 * (float)-0.35555555555555557 + v17;
+        store(f2 + 0, v9);
+        store(f2 + 1, v12);
+        store(f2 + 2, v13);
+        store(f2 + 3, v15);
+        store(f2 + 4, v16);
+        store(f2 + 5, v18);
+        store(f2 + 6, v19);
+        store(f2 + 7, v10);
+        vector v20 = load(f5 + 2);
+        vector v21 = load(f5 + 3);
+        vector v22 = v20 * (float)-0.2222222222222222;
+        vector v23 = v21 * (float)-0.2222222222222222 + v22;
+        vector v24 = v21 * (float)0.2222222222222222 + v22;
+        vector v25 = v20 * (float)0.011111111111111112;
+        vector v26 = v21 * (float)0.022222222222222223 + v25;
+        vector v27 = v21 * (float)-0.022222222222222223 + v25;
+        vector v28 = v20 * (float)0.7111111111111111;
+        vector v29 = v21 * (float)0.35555555555555557 + v28;
+        vector v30 = v21 * (float)-0.35555555555555557 + v28;
+        store(f2 + 8, v20);
+        store(f2 + 9, v23);
+        store(f2 + 10, v24);
+        store(f2 + 11, v26);
+        store(f2 + 12, v27);
+        store(f2 + 13, v29);
+        store(f2 + 14, v30);
+        store(f2 + 15, v21);
+        float*f31 = f2;
+        for (int i32 = 0; i32 < 8; i32++) {
+            vector v33 = load(f31 + 0);
+            vector v34 = load(f31 + 8);
+            vector v35 = v33 * (float)-0.2222222222222222;
+            vector v36 = v34 * (float)-0.2222222222222222 + v35;
+            vector v37 = v34 * (float)0.2222222222222222 + v35;
+            vector v38 = v33 * (float)0.011111111111111112;
+            vector v39 = v34 * (float)0.022222222222222223 + v38;
+            vector v40 = v34 * (float)-0.022222222222222223 + v38;
+            vector v41 = v33 * (float)0.7111111111111111;
+            vector v42 = v34 * (float)0.35555555555555557 + v41;
+            vector v43 = v34 * (float)-0.35555555555555557 + v41;
+            store(f6 + 0 * output_stride + 0, v33);
+            store(f6 + 1 * output_stride + 0, v36);
+            store(f6 + 2 * output_stride + 0, v37);
+            store(f6 + 3 * output_stride + 0, v39);
+            store(f6 + 4 * output_stride + 0, v40);
+            store(f6 + 5 * output_stride + 0, v42);
+            store(f6 + 6 * output_stride + 0, v43);
+            store(f6 + 7 * output_stride + 0, v34);
+            f31 += 1;
+            f6 += s7;
+        }
+        size_t s44 = s7 * 8;
+        f6 -= s44;
+        f6 += 4;
+        f5 += 4;
+    }
+}
+
+void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v25);
+        store(f3 + 24, v27);
+        store(f3 + 32, v29);
+        store(f3 + 40, v31);
+        store(f3 + 48, v34);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 1;
+    uint64_t u40 = s37 >> 2;
+    uint64_t u41 = s37 >> 3;
+    uint64_t u42 = s37 >> 4;
+    uint64_t u43 = s37 >> 5;
+    uint64_t u44 = s37 >> 6;
+    size_t s45 = tile->channel_stride;
+    float*f46 = output;
+    float*f47 = scratch;
+    if (s37 == 127) {
+        for (int i48 = 0; i48 < 7; i48++) {
+            if (s36 & 1) {
+                vector v49 = load(f47 + 0);
+                vector v50 = load(f47 + 1);
+                vector v51 = load(f47 + 2);
+                vector v52 = load(f47 + 3);
+                vector v53 = load(f47 + 4);
+                vector v54 = load(f47 + 5);
+                vector v55 = load(f47 + 6);
+                vector v56 = load(f47 + 7);
+                vector v57 = load(bias + 0);
+                vector v58 = v50 + v57;
+                vector v59 = v58 + v51;
+                vector v60 = v58 - v51;
+                vector v61 = v52 + v53;
+                vector v62 = v52 - v53;
+                vector v63 = v54 + v55;
+                vector v64 = v54 - v55;
+                vector v65 = v49 + v59;
+                vector v66 = v65 + v61;
+                vector v67 = v66 + v63;
+                vector v68 = v62 * (float)2.0 + v60;
+                vector v69 = v64 * (float)0.5 + v68;
+                vector v70 = v61 * (float)4.0 + v59;
+                vector v71 = v63 * (float)0.25 + v70;
+                vector v72 = v62 * (float)8.0 + v60;
+                vector v73 = v64 * (float)0.125 + v72;
+                vector v74 = v61 * (float)16.0 + v59;
+                vector v75 = v63 * (float)0.0625 + v74;
+                vector v76 = v62 * (float)32.0 + v60;
+                vector v77 = v64 * (float)0.03125 + v76;
+                vector v78 = v56 + v59;
+                vector v79 = v61 * (float)64.0 + v78;
+                vector v80 = v63 * (float)0.015625 + v79;
+                f46[0 * s45 + 0] = v67;
+                f46[0 * s45 + 1] = v69;
+                f46[0 * s45 + 2] = v71;
+                f46[0 * s45 + 3] = v73;
+                f46[0 * s45 + 4] = v75;
+                f46[0 * s45 + 5] = v77;
+                f46[0 * s45 + 6] = v80;
+            }
+            s36 /= 2;
+            f47 += 8;
+            f46 += s35;
+        }
+    } else {
+        for (int i81 = 0; i81 < 7; i81++) {
+            if (s36 & 1) {
+                vector v82 = load(f47 + 0);
+                vector v83 = load(f47 + 1);
+                vector v84 = load(f47 + 2);
+                vector v85 = load(f47 + 3);
+                vector v86 = load(f47 + 4);
+                vector v87 = load(f47 + 5);
+                vector v88 = load(f47 + 6);
+                vector v89 = load(f47 + 7);
+                vector v90 = load(bias + 0);
+                vector v91 = v83 + v90;
+                vector v92 = v91 + v84;
+                vector v93 = v91 - v84;
+                vector v94 = v85 + v86;
+                vector v95 = v85 - v86;
+                vector v96 = v87 + v88;
+                vector v97 = v87 - v88;
+                vector v98 = v82 + v92;
+                vector v99 = v98 + v94;
+                vector v100 = v99 + v96;
+                vector v101 = v95 * (float)2.0 + v93;
+                vector v102 = v97 * (float)0.5 + v101;
+                vector v103 = v94 * (float)4.0 + v92;
+                vector v104 = v96 * (float)0.25 + v103;
+                vector v105 = v95 * (float)8.0 + v93;
+                vector v106 = v97 * (float)0.125 + v105;
+                vector v107 = v94 * (float)16.0 + v92;
+                vector v108 = v96 * (float)0.0625 + v107;
+                vector v109 = v95 * (float)32.0 + v93;
+                vector v110 = v97 * (float)0.03125 + v109;
+                vector v111 = v89 + v92;
+                vector v112 = v94 * (float)64.0 + v111;
+                vector v113 = v96 * (float)0.015625 + v112;
+                if (u38 >> 0 & 1) {
+                f46[0 * s45 + 0] = v100;
+                }
+                if (u39 >> 0 & 1) {
+                f46[0 * s45 + 1] = v102;
+                }
+                if (u40 >> 0 & 1) {
+                f46[0 * s45 + 2] = v104;
+                }
+                if (u41 >> 0 & 1) {
+                f46[0 * s45 + 3] = v106;
+                }
+                if (u42 >> 0 & 1) {
+                f46[0 * s45 + 4] = v108;
+                }
+                if (u43 >> 0 & 1) {
+                f46[0 * s45 + 5] = v110;
+                }
+                if (u44 >> 0 & 1) {
+                f46[0 * s45 + 6] = v113;
+                }
+            }
+            s36 /= 2;
+            f47 += 8;
+            f46 += s35;
+        }
+    }
+}
+
+void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v25);
+        store(f3 + 24, v27);
+        store(f3 + 32, v29);
+        store(f3 + 40, v31);
+        store(f3 + 48, v34);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 1;
+    uint64_t u40 = s37 >> 2;
+    uint64_t u41 = s37 >> 3;
+    uint64_t u42 = s37 >> 4;
+    uint64_t u43 = s37 >> 5;
+    uint64_t u44 = s37 >> 6;
+    size_t s45 = tile->channel_stride;
+    float*f46 = output;
+    float*f47 = scratch;
+    if (s37 == 127) {
+        for (int i48 = 0; i48 < 7; i48++) {
+            if (s36 & 1) {
+                vector v49 = load(f47 + 0);
+                vector v50 = load(f47 + 1);
+                vector v51 = load(f47 + 2);
+                vector v52 = load(f47 + 3);
+                vector v53 = load(f47 + 4);
+                vector v54 = load(f47 + 5);
+                vector v55 = load(f47 + 6);
+                vector v56 = load(f47 + 7);
+                vector v57 = load(bias + 0);
+                vector v58 = v50 + v57;
+                vector v59 = v58 + v51;
+                vector v60 = v58 - v51;
+                vector v61 = v52 + v53;
+                vector v62 = v52 - v53;
+                vector v63 = v54 + v55;
+                vector v64 = v54 - v55;
+                vector v65 = v49 + v59;
+                vector v66 = v65 + v61;
+                vector v67 = v66 + v63;
+                vector v68 = v62 * (float)2.0 + v60;
+                vector v69 = v64 * (float)0.5 + v68;
+                vector v70 = v61 * (float)4.0 + v59;
+                vector v71 = v63 * (float)0.25 + v70;
+                vector v72 = v62 * (float)8.0 + v60;
+                vector v73 = v64 * (float)0.125 + v72;
+                vector v74 = v61 * (float)16.0 + v59;
+                vector v75 = v63 * (float)0.0625 + v74;
+                vector v76 = v62 * (float)32.0 + v60;
+                vector v77 = v64 * (float)0.03125 + v76;
+                vector v78 = v56 + v59;
+                vector v79 = v61 * (float)64.0 + v78;
+                vector v80 = v63 * (float)0.015625 + v79;
+                vector v81 = splat(0);
+                vector v82 = maximum(v81, v67);
+                vector v83 = maximum(v81, v69);
+                vector v84 = maximum(v81, v71);
+                vector v85 = maximum(v81, v73);
+                vector v86 = maximum(v81, v75);
+                vector v87 = maximum(v81, v77);
+                vector v88 = maximum(v81, v80);
+                f46[0 * s45 + 0] = v82;
+                f46[0 * s45 + 1] = v83;
+                f46[0 * s45 + 2] = v84;
+                f46[0 * s45 + 3] = v85;
+                f46[0 * s45 + 4] = v86;
+                f46[0 * s45 + 5] = v87;
+                f46[0 * s45 + 6] = v88;
+            }
+            s36 /= 2;
+            f47 += 8;
+            f46 += s35;
+        }
+    } else {
+        for (int i89 = 0; i89 < 7; i89++) {
+            if (s36 & 1) {
+                vector v90 = load(f47 + 0);
+                vector v91 = load(f47 + 1);
+                vector v92 = load(f47 + 2);
+                vector v93 = load(f47 + 3);
+                vector v94 = load(f47 + 4);
+                vector v95 = load(f47 + 5);
+                vector v96 = load(f47 + 6);
+                vector v97 = load(f47 + 7);
+                vector v98 = load(bias + 0);
+                vector v99 = v91 + v98;
+                vector v100 = v99 + v92;
+                vector v101 = v99 - v92;
+                vector v102 = v93 + v94;
+                vector v103 = v93 - v94;
+                vector v104 = v95 + v96;
+                vector v105 = v95 - v96;
+                vector v106 = v90 + v100;
+                vector v107 = v106 + v102;
+                vector v108 = v107 + v104;
+                vector v109 = v103 * (float)2.0 + v101;
+                vector v110 = v105 * (float)0.5 + v109;
+                vector v111 = v102 * (float)4.0 + v100;
+                vector v112 = v104 * (float)0.25 + v111;
+                vector v113 = v103 * (float)8.0 + v101;
+                vector v114 = v105 * (float)0.125 + v113;
+                vector v115 = v102 * (float)16.0 + v100;
+                vector v116 = v104 * (float)0.0625 + v115;
+                vector v117 = v103 * (float)32.0 + v101;
+                vector v118 = v105 * (float)0.03125 + v117;
+                vector v119 = v97 + v100;
+                vector v120 = v102 * (float)64.0 + v119;
+                vector v121 = v104 * (float)0.015625 + v120;
+                vector v122 = splat(0);
+                vector v123 = maximum(v122, v108);
+                vector v124 = maximum(v122, v110);
+                vector v125 = maximum(v122, v112);
+                vector v126 = maximum(v122, v114);
+                vector v127 = maximum(v122, v116);
+                vector v128 = maximum(v122, v118);
+                vector v129 = maximum(v122, v121);
+                if (u38 >> 0 & 1) {
+                f46[0 * s45 + 0] = v123;
+                }
+                if (u39 >> 0 & 1) {
+                f46[0 * s45 + 1] = v124;
+                }
+                if (u40 >> 0 & 1) {
+                f46[0 * s45 + 2] = v125;
+                }
+                if (u41 >> 0 & 1) {
+                f46[0 * s45 + 3] = v126;
+                }
+                if (u42 >> 0 & 1) {
+                f46[0 * s45 + 4] = v127;
+                }
+                if (u43 >> 0 & 1) {
+                f46[0 * s45 + 5] = v128;
+                }
+                if (u44 >> 0 & 1) {
+                f46[0 * s45 + 6] = v129;
+                }
+            }
+            s36 /= 2;
+            f47 += 8;
+            f46 += s35;
+        }
+    }
+}
+
 void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
@@ -2347,6 +3247,359 @@ void nnp_winograd_f4x4_3x3_output_with_bias_with_relu__c_scalar(const float* inp
     }
 }
 
+void nnp_winograd_f5x5_2x2_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 4; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 6;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = v9 * (float)1.1377777777777778;
+        vector v12 = v9 * (float)-0.6884033613445378;
+        vector v13 = v10 * (float)-0.43025210084033616 + v12;
+        vector v14 = v10 * (float)0.43025210084033616 + v12;
+        vector v15 = v9 * (float)0.11951447245564893;
+        vector v16 = v10 * (float)0.1792717086834734 + v15;
+        vector v17 = v10 * (float)-0.1792717086834734 + v15;
+        store(f2 + 0, v11);
+        store(f2 + 1, v13);
+        store(f2 + 2, v14);
+        store(f2 + 3, v16);
+        store(f2 + 4, v17);
+        store(f2 + 5, v10);
+        vector v18 = load(f5 + 2);
+        vector v19 = load(f5 + 3);
+        vector v20 = v18 * (float)1.1377777777777778;
+        vector v21 = v18 * (float)-0.6884033613445378;
+        vector v22 = v19 * (float)-0.43025210084033616 + v21;
+        vector v23 = v19 * (float)0.43025210084033616 + v21;
+        vector v24 = v18 * (float)0.11951447245564893;
+        vector v25 = v19 * (float)0.1792717086834734 + v24;
+        vector v26 = v19 * (float)-0.1792717086834734 + v24;
+        store(f2 + 6, v20);
+        store(f2 + 7, v22);
+        store(f2 + 8, v23);
+        store(f2 + 9, v25);
+        store(f2 + 10, v26);
+        store(f2 + 11, v19);
+        float*f27 = f2;
+        for (int i28 = 0; i28 < 6; i28++) {
+            vector v29 = load(f27 + 0);
+            vector v30 = load(f27 + 6);
+            vector v31 = v29 * (float)1.1377777777777778;
+            vector v32 = v29 * (float)-0.6884033613445378;
+            vector v33 = v30 * (float)-0.43025210084033616 + v32;
+            vector v34 = v30 * (float)0.43025210084033616 + v32;
+            vector v35 = v29 * (float)0.11951447245564893;
+            vector v36 = v30 * (float)0.1792717086834734 + v35;
+            vector v37 = v30 * (float)-0.1792717086834734 + v35;
+            store(f6 + 0 * output_stride + 0, v31);
+            store(f6 + 1 * output_stride + 0, v33);
+            store(f6 + 2 * output_stride + 0, v34);
+            store(f6 + 3 * output_stride + 0, v36);
+            store(f6 + 4 * output_stride + 0, v37);
+            store(f6 + 5 * output_stride + 0, v30);
+            f27 += 1;
+            f6 += s7;
+        }
+        size_t s38 = s7 * 6;
+        f6 -= s38;
+        f6 += 4;
+        f5 += 4;
+    }
+}
+
+void nnp_winograd_f5x5_2x2_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        store(f3 + 0, v16);
+        store(f3 + 6, v18);
+        store(f3 + 12, v20);
+        store(f3 + 18, v22);
+        store(f3 + 24, v24);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 1;
+    uint64_t u30 = s27 >> 2;
+    uint64_t u31 = s27 >> 3;
+    uint64_t u32 = s27 >> 4;
+    size_t s33 = tile->channel_stride;
+    float*f34 = output;
+    float*f35 = scratch;
+    if (s27 == 31) {
+        for (int i36 = 0; i36 < 5; i36++) {
+            if (s26 & 1) {
+                vector v37 = load(f35 + 0);
+                vector v38 = load(f35 + 1);
+                vector v39 = load(f35 + 2);
+                vector v40 = load(f35 + 3);
+                vector v41 = load(f35 + 4);
+                vector v42 = load(f35 + 5);
+                vector v43 = v38 + v39;
+                vector v44 = v38 - v39;
+                vector v45 = v40 + v41;
+                vector v46 = v40 - v41;
+                vector v47 = v37 + v43;
+                vector v48 = v47 + v45;
+                vector v49 = v44 * (float)0.625;
+                vector v50 = v46 * (float)1.5 + v49;
+                vector v51 = v43 * (float)0.390625;
+                vector v52 = v45 * (float)2.25 + v51;
+                vector v53 = v44 * (float)0.244140625;
+                vector v54 = v46 * (float)3.375 + v53;
+                vector v55 = v43 * (float)0.152587890625 + v42;
+                vector v56 = v45 * (float)5.0625 + v55;
+                vector v57 = load(bias + 0);
+                vector v58 = v48 + v57;
+                vector v59 = v50 + v57;
+                vector v60 = v52 + v57;
+                vector v61 = v54 + v57;
+                vector v62 = v56 + v57;
+                f34[0 * s33 + 0] = v58;
+                f34[0 * s33 + 1] = v59;
+                f34[0 * s33 + 2] = v60;
+                f34[0 * s33 + 3] = v61;
+                f34[0 * s33 + 4] = v62;
+            }
+            s26 /= 2;
+            f35 += 6;
+            f34 += s25;
+        }
+    } else {
+        for (int i63 = 0; i63 < 5; i63++) {
+            if (s26 & 1) {
+                vector v64 = load(f35 + 0);
+                vector v65 = load(f35 + 1);
+                vector v66 = load(f35 + 2);
+                vector v67 = load(f35 + 3);
+                vector v68 = load(f35 + 4);
+                vector v69 = load(f35 + 5);
+                vector v70 = v65 + v66;
+                vector v71 = v65 - v66;
+                vector v72 = v67 + v68;
+                vector v73 = v67 - v68;
+                vector v74 = v64 + v70;
+                vector v75 = v74 + v72;
+                vector v76 = v71 * (float)0.625;
+                vector v77 = v73 * (float)1.5 + v76;
+                vector v78 = v70 * (float)0.390625;
+                vector v79 = v72 * (float)2.25 + v78;
+                vector v80 = v71 * (float)0.244140625;
+                vector v81 = v73 * (float)3.375 + v80;
+                vector v82 = v70 * (float)0.152587890625 + v69;
+                vector v83 = v72 * (float)5.0625 + v82;
+                vector v84 = load(bias + 0);
+                vector v85 = v75 + v84;
+                vector v86 = v77 + v84;
+                vector v87 = v79 + v84;
+                vector v88 = v81 + v84;
+                vector v89 = v83 + v84;
+                if (u28 >> 0 & 1) {
+                f34[0 * s33 + 0] = v85;
+                }
+                if (u29 >> 0 & 1) {
+                f34[0 * s33 + 1] = v86;
+                }
+                if (u30 >> 0 & 1) {
+                f34[0 * s33 + 2] = v87;
+                }
+                if (u31 >> 0 & 1) {
+                f34[0 * s33 + 3] = v88;
+                }
+                if (u32 >> 0 & 1) {
+                f34[0 * s33 + 4] = v89;
+                }
+            }
+            s26 /= 2;
+            f35 += 6;
+            f34 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_2x2_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        store(f3 + 0, v16);
+        store(f3 + 6, v18);
+        store(f3 + 12, v20);
+        store(f3 + 18, v22);
+        store(f3 + 24, v24);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 1;
+    uint64_t u30 = s27 >> 2;
+    uint64_t u31 = s27 >> 3;
+    uint64_t u32 = s27 >> 4;
+    size_t s33 = tile->channel_stride;
+    float*f34 = output;
+    float*f35 = scratch;
+    if (s27 == 31) {
+        for (int i36 = 0; i36 < 5; i36++) {
+            if (s26 & 1) {
+                vector v37 = load(f35 + 0);
+                vector v38 = load(f35 + 1);
+                vector v39 = load(f35 + 2);
+                vector v40 = load(f35 + 3);
+                vector v41 = load(f35 + 4);
+                vector v42 = load(f35 + 5);
+                vector v43 = v38 + v39;
+                vector v44 = v38 - v39;
+                vector v45 = v40 + v41;
+                vector v46 = v40 - v41;
+                vector v47 = v37 + v43;
+                vector v48 = v47 + v45;
+                vector v49 = v44 * (float)0.625;
+                vector v50 = v46 * (float)1.5 + v49;
+                vector v51 = v43 * (float)0.390625;
+                vector v52 = v45 * (float)2.25 + v51;
+                vector v53 = v44 * (float)0.244140625;
+                vector v54 = v46 * (float)3.375 + v53;
+                vector v55 = v43 * (float)0.152587890625 + v42;
+                vector v56 = v45 * (float)5.0625 + v55;
+                vector v57 = load(bias + 0);
+                vector v58 = v48 + v57;
+                vector v59 = v50 + v57;
+                vector v60 = v52 + v57;
+                vector v61 = v54 + v57;
+                vector v62 = v56 + v57;
+                vector v63 = splat(0);
+                vector v64 = maximum(v63, v58);
+                vector v65 = maximum(v63, v59);
+                vector v66 = maximum(v63, v60);
+                vector v67 = maximum(v63, v61);
+                vector v68 = maximum(v63, v62);
+                f34[0 * s33 + 0] = v64;
+                f34[0 * s33 + 1] = v65;
+                f34[0 * s33 + 2] = v66;
+                f34[0 * s33 + 3] = v67;
+                f34[0 * s33 + 4] = v68;
+            }
+            s26 /= 2;
+            f35 += 6;
+            f34 += s25;
+        }
+    } else {
+        for (int i69 = 0; i69 < 5; i69++) {
+            if (s26 & 1) {
+                vector v70 = load(f35 + 0);
+                vector v71 = load(f35 + 1);
+                vector v72 = load(f35 + 2);
+                vector v73 = load(f35 + 3);
+                vector v74 = load(f35 + 4);
+                vector v75 = load(f35 + 5);
+                vector v76 = v71 + v72;
+                vector v77 = v71 - v72;
+                vector v78 = v73 + v74;
+                vector v79 = v73 - v74;
+                vector v80 = v70 + v76;
+                vector v81 = v80 + v78;
+                vector v82 = v77 * (float)0.625;
+                vector v83 = v79 * (float)1.5 + v82;
+                vector v84 = v76 * (float)0.390625;
+                vector v85 = v78 * (float)2.25 + v84;
+                vector v86 = v77 * (float)0.244140625;
+                vector v87 = v79 * (float)3.375 + v86;
+                vector v88 = v76 * (float)0.152587890625 + v75;
+                vector v89 = v78 * (float)5.0625 + v88;
+                vector v90 = load(bias + 0);
+                vector v91 = v81 + v90;
+                vector v92 = v83 + v90;
+                vector v93 = v85 + v90;
+                vector v94 = v87 + v90;
+                vector v95 = v89 + v90;
+                vector v96 = splat(0);
+                vector v97 = maximum(v96, v91);
+                vector v98 = maximum(v96, v92);
+                vector v99 = maximum(v96, v93);
+                vector v100 = maximum(v96, v94);
+                vector v101 = maximum(v96, v95);
+                if (u28 >> 0 & 1) {
+                f34[0 * s33 + 0] = v97;
+                }
+                if (u29 >> 0 & 1) {
+                f34[0 * s33 + 1] = v98;
+                }
+                if (u30 >> 0 & 1) {
+                f34[0 * s33 + 2] = v99;
+                }
+                if (u31 >> 0 & 1) {
+                f34[0 * s33 + 3] = v100;
+                }
+                if (u32 >> 0 & 1) {
+                f34[0 * s33 + 4] = v101;
+                }
+            }
+            s26 /= 2;
+            f35 += 6;
+            f34 += s25;
+        }
+    }
+}
+
 void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
@@ -2673,6 +3926,225 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c_scalar(const float* inp
             s14 /= 2;
             f20 += 4;
             f19 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_2x2_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 4; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 4;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = v9 * (float)0.5;
+        vector v12 = v10 * (float)0.5 + v11;
+        vector v13 = v10 * (float)-0.5 + v11;
+        store(f2 + 0, v9);
+        store(f2 + 1, v12);
+        store(f2 + 2, v13);
+        store(f2 + 3, v10);
+        vector v14 = load(f5 + 2);
+        vector v15 = load(f5 + 3);
+        vector v16 = v14 * (float)0.5;
+        vector v17 = v15 * (float)0.5 + v16;
+        vector v18 = v15 * (float)-0.5 + v16;
+        store(f2 + 4, v14);
+        store(f2 + 5, v17);
+        store(f2 + 6, v18);
+        store(f2 + 7, v15);
+        float*f19 = f2;
+        for (int i20 = 0; i20 < 4; i20++) {
+            vector v21 = load(f19 + 0);
+            vector v22 = load(f19 + 4);
+            vector v23 = v21 * (float)0.5;
+            vector v24 = v22 * (float)0.5 + v23;
+            vector v25 = v22 * (float)-0.5 + v23;
+            store(f6 + 0 * output_stride + 0, v21);
+            store(f6 + 1 * output_stride + 0, v24);
+            store(f6 + 2 * output_stride + 0, v25);
+            store(f6 + 3 * output_stride + 0, v22);
+            f19 += 1;
+            f6 += s7;
+        }
+        size_t s26 = s7 * 4;
+        f6 -= s26;
+        f6 += 4;
+        f5 += 4;
+    }
+}
+
+void nnp_winograd_f3x3_2x2_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        store(f3 + 0, v11);
+        store(f3 + 4, v10);
+        store(f3 + 8, v12);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    uint64_t u17 = s15 >> 1;
+    uint64_t u18 = s15 >> 2;
+    size_t s19 = tile->channel_stride;
+    float*f20 = output;
+    float*f21 = scratch;
+    if (s15 == 7) {
+        for (int i22 = 0; i22 < 3; i22++) {
+            if (s14 & 1) {
+                vector v23 = load(f21 + 0);
+                vector v24 = load(f21 + 1);
+                vector v25 = load(f21 + 2);
+                vector v26 = load(f21 + 3);
+                vector v27 = load(bias + 0);
+                vector v28 = v24 + v27;
+                vector v29 = v28 + v25;
+                vector v30 = v28 - v25;
+                vector v31 = v23 + v29;
+                vector v32 = v26 + v29;
+                f20[0 * s19 + 0] = v31;
+                f20[0 * s19 + 1] = v30;
+                f20[0 * s19 + 2] = v32;
+            }
+            s14 /= 2;
+            f21 += 4;
+            f20 += s13;
+        }
+    } else {
+        for (int i33 = 0; i33 < 3; i33++) {
+            if (s14 & 1) {
+                vector v34 = load(f21 + 0);
+                vector v35 = load(f21 + 1);
+                vector v36 = load(f21 + 2);
+                vector v37 = load(f21 + 3);
+                vector v38 = load(bias + 0);
+                vector v39 = v35 + v38;
+                vector v40 = v39 + v36;
+                vector v41 = v39 - v36;
+                vector v42 = v34 + v40;
+                vector v43 = v37 + v40;
+                if (u16 >> 0 & 1) {
+                f20[0 * s19 + 0] = v42;
+                }
+                if (u17 >> 0 & 1) {
+                f20[0 * s19 + 1] = v41;
+                }
+                if (u18 >> 0 & 1) {
+                f20[0 * s19 + 2] = v43;
+                }
+            }
+            s14 /= 2;
+            f21 += 4;
+            f20 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        store(f3 + 0, v11);
+        store(f3 + 4, v10);
+        store(f3 + 8, v12);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    uint64_t u17 = s15 >> 1;
+    uint64_t u18 = s15 >> 2;
+    size_t s19 = tile->channel_stride;
+    float*f20 = output;
+    float*f21 = scratch;
+    if (s15 == 7) {
+        for (int i22 = 0; i22 < 3; i22++) {
+            if (s14 & 1) {
+                vector v23 = load(f21 + 0);
+                vector v24 = load(f21 + 1);
+                vector v25 = load(f21 + 2);
+                vector v26 = load(f21 + 3);
+                vector v27 = load(bias + 0);
+                vector v28 = v24 + v27;
+                vector v29 = v28 + v25;
+                vector v30 = v28 - v25;
+                vector v31 = v23 + v29;
+                vector v32 = v26 + v29;
+                vector v33 = splat(0);
+                vector v34 = maximum(v33, v31);
+                vector v35 = maximum(v33, v30);
+                vector v36 = maximum(v33, v32);
+                f20[0 * s19 + 0] = v34;
+                f20[0 * s19 + 1] = v35;
+                f20[0 * s19 + 2] = v36;
+            }
+            s14 /= 2;
+            f21 += 4;
+            f20 += s13;
+        }
+    } else {
+        for (int i37 = 0; i37 < 3; i37++) {
+            if (s14 & 1) {
+                vector v38 = load(f21 + 0);
+                vector v39 = load(f21 + 1);
+                vector v40 = load(f21 + 2);
+                vector v41 = load(f21 + 3);
+                vector v42 = load(bias + 0);
+                vector v43 = v39 + v42;
+                vector v44 = v43 + v40;
+                vector v45 = v43 - v40;
+                vector v46 = v38 + v44;
+                vector v47 = v41 + v44;
+                vector v48 = splat(0);
+                vector v49 = maximum(v48, v46);
+                vector v50 = maximum(v48, v45);
+                vector v51 = maximum(v48, v47);
+                if (u16 >> 0 & 1) {
+                f20[0 * s19 + 0] = v49;
+                }
+                if (u17 >> 0 & 1) {
+                f20[0 * s19 + 1] = v50;
+                }
+                if (u18 >> 0 & 1) {
+                f20[0 * s19 + 2] = v51;
+                }
+            }
+            s14 /= 2;
+            f21 += 4;
+            f20 += s13;
         }
     }
 }

@@ -1628,6 +1628,1391 @@
 	int3
 	int3
 
+<nnp_winograd_f5x5_4x4_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x20
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f5x5_4x4_kernel__x86_64_avx2+0x1b>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups ymm11,YMMWORD PTR [rax+0x60]
+	vaddps ymm12,ymm8,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm9,ymm11
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm14
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm7
+	vmovups YMMWORD PTR [rsi+0x80],ymm13
+	vmovups YMMWORD PTR [rsi+0xa0],ymm15
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm11
+	vmovups ymm8,YMMWORD PTR [rax+0x80]
+	vmovups ymm9,YMMWORD PTR [rax+0xa0]
+	vmovups ymm10,YMMWORD PTR [rax+0xc0]
+	vmovups ymm11,YMMWORD PTR [rax+0xe0]
+	vaddps ymm12,ymm8,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm9,ymm11
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x100],ymm8
+	vmovups YMMWORD PTR [rsi+0x120],ymm14
+	vmovups YMMWORD PTR [rsi+0x140],ymm12
+	vmovups YMMWORD PTR [rsi+0x160],ymm7
+	vmovups YMMWORD PTR [rsi+0x180],ymm13
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm11
+	vmovups ymm8,YMMWORD PTR [rax+0x100]
+	vmovups ymm9,YMMWORD PTR [rax+0x120]
+	vmovups ymm10,YMMWORD PTR [rax+0x140]
+	vmovups ymm11,YMMWORD PTR [rax+0x160]
+	vaddps ymm12,ymm8,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm9,ymm11
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x200],ymm8
+	vmovups YMMWORD PTR [rsi+0x220],ymm14
+	vmovups YMMWORD PTR [rsi+0x240],ymm12
+	vmovups YMMWORD PTR [rsi+0x260],ymm7
+	vmovups YMMWORD PTR [rsi+0x280],ymm13
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm15
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm11
+	vmovups ymm8,YMMWORD PTR [rax+0x180]
+	vmovups ymm9,YMMWORD PTR [rax+0x1a0]
+	vmovups ymm10,YMMWORD PTR [rax+0x1c0]
+	vmovups ymm11,YMMWORD PTR [rax+0x1e0]
+	vaddps ymm12,ymm8,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm9,ymm11
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x300],ymm8
+	vmovups YMMWORD PTR [rsi+0x320],ymm14
+	vmovups YMMWORD PTR [rsi+0x340],ymm12
+	vmovups YMMWORD PTR [rsi+0x360],ymm7
+	vmovups YMMWORD PTR [rsi+0x380],ymm13
+	vmovups YMMWORD PTR [rsi+0x3a0],ymm15
+	vmovups YMMWORD PTR [rsi+0x3c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x3e0],ymm11
+	mov    rdi,rsi
+	mov    ebx,0x8
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0x100]
+	vmovups ymm10,YMMWORD PTR [rdi+0x200]
+	vmovups ymm11,YMMWORD PTR [rdi+0x300]
+	vaddps ymm12,ymm8,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm9,ymm11
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm14
+	vmovups YMMWORD PTR [r9+r10*2],ymm12
+	vmovups YMMWORD PTR [r9+r11*1],ymm7
+	vmovups YMMWORD PTR [r8],ymm13
+	vmovups YMMWORD PTR [r8+r10*1],ymm15
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8+r11*1],ymm11
+	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f5x5_4x4_kernel__x86_64_avx2+0x47a>
+	mov    rdi,rcx
+	shl    rdi,0x3
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x200
+	dec    edx
+	jne    <nnp_winograd_f5x5_4x4_kernel__x86_64_avx2+0xbc>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+
+<nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x200],ymm6
+	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	vmovups YMMWORD PTR [rbx+0x400],ymm11
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x313>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x2f3>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm12,ymm6,ymm9
+	vunpckhps ymm13,ymm6,ymm9
+	vunpcklpd ymm15,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm8,ymm13
+	vunpckhpd ymm8,ymm8,ymm13
+	vmovups XMMWORD PTR [rcx],xmm15
+	vextractf128 XMMWORD PTR [rdi],ymm15,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm14,ymm6
+	vunpckhps ymm10,ymm14,ymm6
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vmovups XMMWORD PTR [rcx+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x16f>
+	jmp    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x4e1>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x4c6>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm12,ymm10,ymm7
+	vunpckhps ymm10,ymm10,ymm7
+	vunpcklps ymm14,ymm4,ymm11
+	vunpckhps ymm11,ymm4,ymm11
+	vunpcklpd ymm15,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm13,ymm13
+	vunpckhps ymm11,ymm13,ymm13
+	vunpcklps ymm12,ymm13,ymm13
+	vunpckhps ymm13,ymm13,ymm13
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x319>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x200],ymm6
+	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	vmovups YMMWORD PTR [rbx+0x400],ymm11
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x332>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x312>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm13,ymm10,ymm6
+	vmaxps ymm9,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklps ymm14,ymm13,ymm9
+	vunpckhps ymm15,ymm13,ymm9
+	vunpcklpd ymm7,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm8,ymm15
+	vunpckhpd ymm8,ymm8,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklpd ymm10,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x16f>
+	jmp    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x51e>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x503>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm14,ymm12,ymm7
+	vmaxps ymm15,ymm12,ymm4
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm10,ymm14
+	vunpckhps ymm10,ymm10,ymm14
+	vunpcklps ymm14,ymm15,ymm11
+	vunpckhps ymm11,ymm15,ymm11
+	vunpcklpd ymm15,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm12,ymm12
+	vunpckhps ymm11,ymm12,ymm12
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x338>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_2x2_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x8
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f7x7_2x2_kernel__x86_64_avx2+0x1b>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm10
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm12
+	vmovups YMMWORD PTR [rsi+0xa0],ymm15
+	vmovups YMMWORD PTR [rsi+0xc0],ymm14
+	vmovups YMMWORD PTR [rsi+0xe0],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0x40]
+	vmovups ymm9,YMMWORD PTR [rax+0x60]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x100],ymm8
+	vmovups YMMWORD PTR [rsi+0x120],ymm11
+	vmovups YMMWORD PTR [rsi+0x140],ymm10
+	vmovups YMMWORD PTR [rsi+0x160],ymm13
+	vmovups YMMWORD PTR [rsi+0x180],ymm12
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm14
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm9
+	mov    rdi,rsi
+	mov    ebx,0x8
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0x100]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm12
+	vmovups YMMWORD PTR [r8+r10*1],ymm15
+	vmovups YMMWORD PTR [r8+r10*2],ymm14
+	vmovups YMMWORD PTR [r8+r11*1],ymm9
+	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f7x7_2x2_kernel__x86_64_avx2+0x204>
+	mov    rdi,rcx
+	shl    rdi,0x3
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x80
+	dec    edx
+	jne    <nnp_winograd_f7x7_2x2_kernel__x86_64_avx2+0xbc>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x200],ymm6
+	vmovups YMMWORD PTR [rbx+0x300],ymm5
+	vmovups YMMWORD PTR [rbx+0x400],ymm4
+	vmovups YMMWORD PTR [rbx+0x500],ymm9
+	vmovups YMMWORD PTR [rbx+0x600],ymm11
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x379>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x359>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm12,ymm6,ymm5
+	vunpckhps ymm13,ymm6,ymm5
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm8,ymm13
+	vunpckhpd ymm8,ymm8,ymm13
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm5,ymm4
+	vunpckhps ymm10,ymm5,ymm4
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vmovups XMMWORD PTR [rcx+0xc],xmm11
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x1ab>
+	jmp    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x571>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x556>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm11
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm5
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm12,ymm10,ymm7
+	vunpckhps ymm10,ymm10,ymm7
+	vunpcklps ymm14,ymm4,ymm3
+	vunpckhps ymm15,ymm4,ymm3
+	vunpcklpd ymm7,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm10,ymm15
+	vunpckhpd ymm10,ymm10,ymm15
+	vextractf128 xmm15,ymm7,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm7
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm15
+	vextractf128 xmm15,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm15
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm2,ymm11
+	vunpckhps ymm11,ymm2,ymm11
+	vunpcklps ymm12,ymm13,ymm13
+	vunpckhps ymm13,ymm13,ymm13
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x37f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x200],ymm6
+	vmovups YMMWORD PTR [rbx+0x300],ymm5
+	vmovups YMMWORD PTR [rbx+0x400],ymm4
+	vmovups YMMWORD PTR [rbx+0x500],ymm9
+	vmovups YMMWORD PTR [rbx+0x600],ymm11
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x3a2>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x382>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm13,ymm10,ymm6
+	vmaxps ymm14,ymm10,ymm5
+	vmaxps ymm15,ymm10,ymm4
+	vmaxps ymm9,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklpd ymm7,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm8,ymm13
+	vunpckhpd ymm8,ymm8,ymm13
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm14,ymm15
+	vunpckhps ymm11,ymm14,ymm15
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklpd ymm10,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vmovups XMMWORD PTR [rcx+0xc],xmm10
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x1ab>
+	jmp    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x5c0>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x5a5>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm11
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm5
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm14,ymm12,ymm7
+	vmaxps ymm15,ymm12,ymm4
+	vmaxps ymm7,ymm12,ymm3
+	vmaxps ymm6,ymm12,ymm2
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm10,ymm14
+	vunpckhps ymm10,ymm10,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm10,ymm15
+	vunpckhpd ymm10,ymm10,ymm15
+	vextractf128 xmm15,ymm7,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm7
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm15
+	vextractf128 xmm15,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm15
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm13
+	vunpcklps ymm10,ymm6,ymm11
+	vunpckhps ymm11,ymm6,ymm11
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x3a8>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f5x5_3x3_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
@@ -1649,82 +3034,78 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2af>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x297>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x23b>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x223>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
-	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
-	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
-	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
-	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
-	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
-	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm13,ymm10
-	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm8,ymm11
-	vunpckhpd ymm8,ymm8,ymm11
-	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
-	vinsertf128 ymm11,ymm11,xmm14,0x1
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf128 ymm14,ymm14,xmm15,0x1
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf128 ymm15,ymm15,xmm7,0x1
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf128 ymm7,ymm7,xmm6,0x1
-	vunpcklps ymm6,ymm11,ymm14
-	vunpckhps ymm11,ymm11,ymm14
-	vunpcklps ymm14,ymm15,ymm7
-	vunpckhps ymm15,ymm15,ymm7
-	vunpcklpd ymm7,ymm6,ymm14
-	vunpckhpd ymm14,ymm6,ymm14
-	vunpcklpd ymm6,ymm11,ymm15
-	vunpckhpd ymm11,ymm11,ymm15
-	vmovaps ymm11,ymm14
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm12
-	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm5,ymm11,ymm15
-	vsubps ymm11,ymm11,ymm15
-	vmovaps ymm15,ymm14
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+0xc],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vmovups xmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vunpcklps ymm7,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm15,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vmovaps ymm14,ymm15
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm14,ymm7
+	vsubps ymm14,ymm14,ymm7
+	vmovaps ymm7,ymm15
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm13
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm7,ymm5
+	vsubps ymm7,ymm7,ymm5
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm3,ymm15,ymm4
-	vsubps ymm15,ymm15,ymm4
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm12
+	vmovaps ymm8,ymm11
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm14
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm5
-	vmovups YMMWORD PTR [r11+0x20],ymm11
-	vmovups YMMWORD PTR [r11+0x40],ymm3
-	vmovups YMMWORD PTR [r11+0x60],ymm15
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	vmovups YMMWORD PTR [r11+0xa0],ymm14
-	vmovups YMMWORD PTR [r11+0xc0],ymm6
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x290>
+	vmovaps ymm9,ymm15
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm6
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovups YMMWORD PTR [r11+0x40],ymm4
+	vmovups YMMWORD PTR [r11+0x60],ymm7
+	vmovups YMMWORD PTR [r11+0x80],ymm9
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x278>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -1745,11 +3126,11 @@
 	add    r11,0xe0
 	dec    ebp
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x508>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4f0>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x499>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x481>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -1824,7 +3205,7 @@
 	vmovups YMMWORD PTR [r11+0x80],ymm11
 	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vmovups YMMWORD PTR [r11+0xc0],ymm5
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4ee>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4d6>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -1844,7 +3225,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2b7>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x29f>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -1898,19 +3279,11 @@
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x526>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x50e>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 
 <nnp_winograd_f5x5_3x3_kernel__x86_64_avx2>:
@@ -2152,84 +3525,80 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x30f>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x2f8>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x2ef>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x2d8>
 	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vmovups ymm15,YMMWORD PTR [r9+0xc0]
-	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm7
-	vaddps ymm7,ymm8,ymm10
-	vsubps ymm8,ymm8,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm10
-	vaddps ymm14,ymm14,ymm12
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm10
-	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm15,ymm10
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm14,ymm6
-	vunpckhps ymm12,ymm14,ymm6
-	vunpcklps ymm13,ymm5,ymm11
-	vunpckhps ymm11,ymm5,ymm11
-	vunpcklpd ymm14,ymm10,ymm13
-	vunpckhpd ymm10,ymm10,ymm13
-	vunpcklpd ymm13,ymm12,ymm11
-	vunpckhpd ymm11,ymm12,ymm11
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm7
+	vunpckhps ymm11,ymm13,ymm7
+	vunpcklps ymm12,ymm6,ymm10
+	vunpckhps ymm13,ymm6,ymm10
+	vunpcklpd ymm14,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
 	vmovups XMMWORD PTR [rcx],xmm14
 	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm13
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
-	vunpcklps ymm10,ymm8,ymm8
-	vunpckhps ymm11,ymm8,ymm8
-	vunpcklps ymm12,ymm8,ymm8
-	vunpckhps ymm8,ymm8,ymm8
-	vunpcklpd ymm13,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklps ymm9,ymm7,ymm6
+	vunpckhps ymm11,ymm7,ymm6
+	vunpcklps ymm12,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
 	vunpcklpd ymm12,ymm11,ymm8
 	vunpckhpd ymm8,ymm11,ymm8
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm13
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm11
-	vextractf128 xmm11,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm8,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm8
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x162>
-	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4d3>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4bc>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4b8>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4a1>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -2303,11 +3672,18 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x315>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x2fe>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -2382,90 +3758,86 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x32d>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x318>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x30d>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x2f8>
 	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vmovups ymm15,YMMWORD PTR [r9+0xc0]
-	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm7
-	vaddps ymm7,ymm8,ymm10
-	vsubps ymm8,ymm8,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm10
-	vaddps ymm14,ymm14,ymm12
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm10
-	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm15,ymm10
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm12,ymm10,ymm14
-	vmaxps ymm13,ymm10,ymm6
-	vmaxps ymm14,ymm10,ymm5
-	vmaxps ymm11,ymm10,ymm11
-	vmaxps ymm8,ymm10,ymm8
-	vunpcklps ymm10,ymm12,ymm13
-	vunpckhps ymm12,ymm12,ymm13
-	vunpcklps ymm13,ymm14,ymm11
-	vunpckhps ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm10,ymm13
-	vunpckhpd ymm10,ymm10,ymm13
-	vunpcklpd ymm13,ymm12,ymm11
-	vunpckhpd ymm11,ymm12,ymm11
-	vmovups XMMWORD PTR [rcx],xmm14
-	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm13
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm13,0x1
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm13,ymm9,ymm6
+	vmaxps ymm10,ymm9,ymm10
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm14,ymm13,ymm10
+	vunpckhps ymm15,ymm13,ymm10
+	vunpcklpd ymm7,ymm9,ymm14
+	vunpckhpd ymm9,ymm9,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
-	vunpcklps ymm10,ymm8,ymm8
-	vunpckhps ymm11,ymm8,ymm8
-	vunpcklps ymm12,ymm8,ymm8
-	vunpckhps ymm8,ymm8,ymm8
-	vunpcklpd ymm13,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklps ymm9,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
+	vunpcklps ymm12,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
 	vunpcklpd ymm12,ymm11,ymm8
 	vunpckhpd ymm8,ymm11,ymm8
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm13
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm11
-	vextractf128 xmm11,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm8,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm8
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x162>
-	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x50f>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4fa>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4f4>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4df>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -2545,22 +3917,11 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x333>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x31e>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_winograd_f4x4_3x3_input__x86_64_avx2>:
 	push   rbp
@@ -3312,6 +4673,570 @@
 	int3
 	int3
 
+<nnp_winograd_f5x5_2x2_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x8
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f5x5_2x2_kernel__x86_64_avx2+0x1b>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x6
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm10
+	vmovups YMMWORD PTR [rsi+0x20],ymm12
+	vmovups YMMWORD PTR [rsi+0x40],ymm11
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm8
+	vmovups YMMWORD PTR [rsi+0xa0],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0x40]
+	vmovups ymm9,YMMWORD PTR [rax+0x60]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm12
+	vmovups YMMWORD PTR [rsi+0x100],ymm11
+	vmovups YMMWORD PTR [rsi+0x120],ymm13
+	vmovups YMMWORD PTR [rsi+0x140],ymm8
+	vmovups YMMWORD PTR [rsi+0x160],ymm9
+	mov    rdi,rsi
+	mov    ebx,0x6
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0xc0]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm10
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+r10*1],ymm9
+	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f5x5_2x2_kernel__x86_64_avx2+0x1b3>
+	imul   rdi,rcx,0x6
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x80
+	dec    edx
+	jne    <nnp_winograd_f5x5_2x2_kernel__x86_64_avx2+0xb9>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0x180],ymm15
+	vmovups YMMWORD PTR [rbx+0x240],ymm9
+	vmovups YMMWORD PTR [rbx+0x300],ymm13
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x2ce>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x2ae>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm11,ymm12,ymm10
+	vaddps ymm12,ymm15,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm13,ymm10
+	vunpcklps ymm13,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm14,ymm12,ymm9
+	vunpckhps ymm15,ymm12,ymm9
+	vunpcklpd ymm7,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm8,ymm15
+	vunpckhpd ymm8,ymm8,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm13
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklpd ymm10,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x143>
+	jmp    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x485>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x46a>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vaddps ymm7,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm10,ymm10,ymm7
+	vaddps ymm10,ymm10,ymm12
+	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm13,ymm14,ymm12
+	vaddps ymm14,ymm6,ymm12
+	vaddps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm15,ymm12
+	vunpcklps ymm15,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm11
+	vunpckhps ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm15,ymm13
+	vunpckhpd ymm13,ymm15,ymm13
+	vunpcklpd ymm15,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm12,ymm12
+	vunpckhps ymm11,ymm12,ymm12
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx2+0x2d4>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0x180],ymm15
+	vmovups YMMWORD PTR [rbx+0x240],ymm9
+	vmovups YMMWORD PTR [rbx+0x300],ymm13
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x2ec>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x2cc>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm11,ymm12,ymm10
+	vaddps ymm12,ymm15,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm13,ymm10
+	vxorps xmm13,xmm13,xmm13
+	vmaxps ymm8,ymm13,ymm8
+	vmaxps ymm11,ymm13,ymm11
+	vmaxps ymm12,ymm13,ymm12
+	vmaxps ymm9,ymm13,ymm9
+	vmaxps ymm10,ymm13,ymm10
+	vunpcklps ymm13,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm14,ymm12,ymm9
+	vunpckhps ymm15,ymm12,ymm9
+	vunpcklpd ymm7,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm8,ymm15
+	vunpckhpd ymm8,ymm8,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm13
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklpd ymm10,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x143>
+	jmp    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x4c1>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x4a6>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vaddps ymm7,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm10,ymm10,ymm7
+	vaddps ymm10,ymm10,ymm12
+	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm13,ymm14,ymm12
+	vaddps ymm14,ymm6,ymm12
+	vaddps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm15,ymm12
+	vxorps xmm15,xmm15,xmm15
+	vmaxps ymm10,ymm15,ymm10
+	vmaxps ymm13,ymm15,ymm13
+	vmaxps ymm14,ymm15,ymm14
+	vmaxps ymm11,ymm15,ymm11
+	vmaxps ymm12,ymm15,ymm12
+	vunpcklps ymm15,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm11
+	vunpckhps ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm15,ymm13
+	vunpckhpd ymm13,ymm15,ymm13
+	vunpcklpd ymm15,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm12,ymm12
+	vunpckhps ymm11,ymm12,ymm12
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx2+0x2f2>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f2x2_3x3_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
@@ -3807,6 +5732,375 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x162>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_2x2_kernel__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x8
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f3x3_2x2_kernel__x86_64_avx2+0x1a>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	mov    r8,rcx
+	shl    r8,0x2
+	mov    ecx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm10
+	vmovups YMMWORD PTR [rsi+0x60],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0x40]
+	vmovups ymm9,YMMWORD PTR [rax+0x60]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x80],ymm8
+	vmovups YMMWORD PTR [rsi+0xa0],ymm11
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm9
+	mov    rdx,rsi
+	mov    edi,0x4
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vmovups ymm9,YMMWORD PTR [rdx+0x80]
+	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm9
+	add    rdx,0x20
+	lea    r9,[r9+r8*4]
+	dec    edi
+	jne    <nnp_winograd_f3x3_2x2_kernel__x86_64_avx2+0x143>
+	mov    rdx,r8
+	shl    rdx,0x2
+	mov    rdx,rdx
+	neg    rdx
+	lea    r9,[r9+rdx*4]
+	add    r9,0x40
+	add    rax,0x80
+	dec    ecx
+	jne    <nnp_winograd_f3x3_2x2_kernel__x86_64_avx2+0xb7>
+	sfence
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	vmovups YMMWORD PTR [rdi+0x100],ymm10
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0x19d>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0x17d>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vunpcklps ymm11,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm8,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0xb7>
+	jmp    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0x26a>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0x24f>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm11,ymm12,ymm13
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx2+0x1a3>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+
+<nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	vmovups YMMWORD PTR [rdi+0x100],ymm10
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0x1b1>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0x191>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm8,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0xb7>
+	jmp    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0x292>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0x277>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm11,ymm12,ymm13
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx2+0x1b7>
 	vzeroupper
 	pop    rbx
 	ret
@@ -7965,64 +10259,68 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x7
-	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x247>
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x261>
 	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x227>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vmovups ymm15,YMMWORD PTR [r9+0xc0]
-	vmovups ymm7,YMMWORD PTR [r9+0xe0]
-	vmovups ymm6,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm6
-	vaddps ymm6,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm9,ymm9,ymm6
-	vaddps ymm9,ymm9,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm12,ymm7,ymm6
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklps ymm10,ymm12,ymm12
-	vunpckhps ymm12,ymm12,ymm12
-	vunpcklpd ymm13,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm9,ymm12
-	vunpckhpd ymm9,ymm9,ymm12
-	vextractf128 xmm12,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x241>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
 	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm12
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm10
+	vmovhps QWORD PTR [rdi+rsi*1],xmm10
+	vunpcklps ymm8,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x118>
-	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x377>
+	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x391>
 	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x35c>
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x376>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -8072,7 +10370,7 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x24d>
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x267>
 	vzeroupper
 	pop    rbx
 	pop    rbp

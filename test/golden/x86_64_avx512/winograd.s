@@ -1900,6 +1900,1618 @@
 	int3
 	int3
 
+<nnp_winograd_f5x5_4x4_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x40
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f5x5_4x4_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovups zmm11,ZMMWORD PTR [rax+0xc0]
+	vaddps zmm12,zmm8,zmm10
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm13,zmm9,zmm11
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm14
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vmovups ZMMWORD PTR [rbx+0x140],zmm15
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
+	vmovups zmm8,ZMMWORD PTR [rax+0x100]
+	vmovups zmm9,ZMMWORD PTR [rax+0x140]
+	vmovups zmm10,ZMMWORD PTR [rax+0x180]
+	vmovups zmm11,ZMMWORD PTR [rax+0x1c0]
+	vaddps zmm12,zmm8,zmm10
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm13,zmm9,zmm11
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x240],zmm14
+	vmovups ZMMWORD PTR [rbx+0x280],zmm12
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x300],zmm13
+	vmovups ZMMWORD PTR [rbx+0x340],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm11
+	vmovups zmm8,ZMMWORD PTR [rax+0x200]
+	vmovups zmm9,ZMMWORD PTR [rax+0x240]
+	vmovups zmm10,ZMMWORD PTR [rax+0x280]
+	vmovups zmm11,ZMMWORD PTR [rax+0x2c0]
+	vaddps zmm12,zmm8,zmm10
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm13,zmm9,zmm11
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x400],zmm8
+	vmovups ZMMWORD PTR [rbx+0x440],zmm14
+	vmovups ZMMWORD PTR [rbx+0x480],zmm12
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x500],zmm13
+	vmovups ZMMWORD PTR [rbx+0x540],zmm15
+	vmovups ZMMWORD PTR [rbx+0x580],zmm10
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm11
+	vmovups zmm8,ZMMWORD PTR [rax+0x300]
+	vmovups zmm9,ZMMWORD PTR [rax+0x340]
+	vmovups zmm10,ZMMWORD PTR [rax+0x380]
+	vmovups zmm11,ZMMWORD PTR [rax+0x3c0]
+	vaddps zmm12,zmm8,zmm10
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm13,zmm9,zmm11
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	vmovups ZMMWORD PTR [rbx+0x640],zmm14
+	vmovups ZMMWORD PTR [rbx+0x680],zmm12
+	vmovups ZMMWORD PTR [rbx+0x6c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x700],zmm13
+	vmovups ZMMWORD PTR [rbx+0x740],zmm15
+	vmovups ZMMWORD PTR [rbx+0x780],zmm10
+	vmovups ZMMWORD PTR [rbx+0x7c0],zmm11
+	mov    rsi,rbx
+	mov    edi,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x200]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x400]
+	vmovups zmm11,ZMMWORD PTR [rsi+0x600]
+	vaddps zmm12,zmm8,zmm10
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm13,zmm9,zmm11
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm14
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm16
+	vmovntps ZMMWORD PTR [r8],zmm13
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm15
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm11
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f5x5_4x4_kernel__x86_64_avx512+0x52d>
+	mov    rsi,rcx
+	shl    rsi,0x3
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x400
+	dec    edx
+	jne    <nnp_winograd_f5x5_4x4_kernel__x86_64_avx512+0x127>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm9
+	vmovups ZMMWORD PTR [rbx+0x800],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x41e>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x3f5>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm12,zmm17,zmm9
+	vunpckhps zmm13,zmm17,zmm9
+	vunpcklpd zmm15,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm8,zmm13
+	vunpckhpd zmm8,zmm8,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm15,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm15,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm15,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm15,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm14,zmm17
+	vunpckhps zmm10,zmm14,zmm17
+	vunpcklps zmm12,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x174>
+	jmp    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x721>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x6fd>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm12,zmm17,zmm9
+	vunpckhps zmm9,zmm17,zmm9
+	vunpcklpd zmm13,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm11,zmm11
+	vunpckhps zmm9,zmm11,zmm11
+	vunpcklps zmm10,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx512+0x424>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm9
+	vmovups ZMMWORD PTR [rbx+0x800],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x442>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x419>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm13,zmm10,zmm17
+	vmaxps zmm9,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm14,zmm13,zmm9
+	vunpckhps zmm15,zmm13,zmm9
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm8,zmm15
+	vunpckhpd zmm8,zmm8,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x174>
+	jmp    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x769>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x745>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm13,zmm10,zmm17
+	vmaxps zmm9,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm12,zmm13,zmm9
+	vunpckhps zmm9,zmm13,zmm9
+	vunpcklpd zmm13,zmm11,zmm12
+	vunpckhpd zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm10,zmm10
+	vunpckhps zmm9,zmm10,zmm10
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx512+0x448>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f7x7_2x2_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x10
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f7x7_2x2_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm14
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm10
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm12
+	vmovups ZMMWORD PTR [rbx+0x140],zmm15
+	vmovups ZMMWORD PTR [rbx+0x180],zmm14
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0x80]
+	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm14
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x240],zmm11
+	vmovups ZMMWORD PTR [rbx+0x280],zmm10
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x300],zmm12
+	vmovups ZMMWORD PTR [rbx+0x340],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm14
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm9
+	mov    rsi,rbx
+	mov    edi,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x200]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm14
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm12
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm15
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm14
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm9
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f7x7_2x2_kernel__x86_64_avx512+0x291>
+	mov    rsi,rcx
+	shl    rsi,0x3
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x100
+	dec    edx
+	jne    <nnp_winograd_f7x7_2x2_kernel__x86_64_avx512+0x127>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm18
+	vmovups ZMMWORD PTR [rbx+0x800],zmm19
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
+	vmovups ZMMWORD PTR [rbx+0xc00],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x494>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x46b>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm12,zmm17,zmm18
+	vunpckhps zmm13,zmm17,zmm18
+	vunpcklpd zmm14,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm8,zmm13
+	vunpckhpd zmm8,zmm8,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm18,zmm19
+	vunpckhps zmm10,zmm18,zmm19
+	vunpcklps zmm12,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x1b6>
+	jmp    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x7cb>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x7a7>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm12,zmm17,zmm18
+	vunpckhps zmm13,zmm17,zmm18
+	vunpcklpd zmm14,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm8,zmm13
+	vunpckhpd zmm8,zmm8,zmm13
+	vmovups XMMWORD PTR [rcx]{k1},xmm14
+	vextractf32x4 xmm13,zmm14,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm13
+	vextractf32x4 xmm13,zmm14,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm13
+	vextractf32x4 xmm13,zmm14,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm13
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm13,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm13
+	vextractf32x4 xmm13,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm19,zmm9
+	vunpckhps zmm9,zmm19,zmm9
+	vunpcklps zmm10,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx512+0x49a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm18
+	vmovups ZMMWORD PTR [rbx+0x800],zmm19
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
+	vmovups ZMMWORD PTR [rbx+0xc00],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x4c4>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x49b>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm13,zmm10,zmm17
+	vmaxps zmm14,zmm10,zmm18
+	vmaxps zmm15,zmm10,zmm19
+	vmaxps zmm9,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm12,zmm13,zmm14
+	vunpckhps zmm13,zmm13,zmm14
+	vunpcklpd zmm16,zmm11,zmm12
+	vunpckhpd zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm8,zmm13
+	vunpckhpd zmm8,zmm8,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm14,zmm15
+	vunpckhps zmm11,zmm14,zmm15
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x1b6>
+	jmp    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x82b>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x807>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm13,zmm10,zmm17
+	vmaxps zmm14,zmm10,zmm18
+	vmaxps zmm15,zmm10,zmm19
+	vmaxps zmm9,zmm10,zmm9
+	vmaxps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm12,zmm13,zmm14
+	vunpckhps zmm13,zmm13,zmm14
+	vunpcklpd zmm14,zmm11,zmm12
+	vunpckhpd zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm8,zmm13
+	vunpckhpd zmm8,zmm8,zmm13
+	vmovups XMMWORD PTR [rcx]{k1},xmm14
+	vextractf32x4 xmm13,zmm14,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm13
+	vextractf32x4 xmm13,zmm14,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm13
+	vextractf32x4 xmm13,zmm14,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm13
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm13,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm13
+	vextractf32x4 xmm13,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm13
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm15,zmm9
+	vunpckhps zmm9,zmm15,zmm9
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx512+0x4ca>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f5x5_3x3_input__x86_64_avx512>:
 	push   r13
 	push   r12
@@ -1922,11 +3534,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x3aa>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x392>
 	mov    r11,r8
 	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x327>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x30f>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -1951,77 +3563,65 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0xc],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0xc],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+0xc],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0xc],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1+0xc],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0xc],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2+0xc],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0xc],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0xc],0x3
 	vunpcklps zmm16,zmm10,zmm13
 	vunpckhps zmm10,zmm10,zmm13
 	vunpcklps zmm13,zmm14,zmm15
 	vunpckhps zmm14,zmm14,zmm15
 	vunpcklpd zmm15,zmm16,zmm13
 	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm16,zmm10,zmm14
+	vunpcklpd zmm15,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vmovaps zmm10,zmm13
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm10,zmm14
-	vsubps zmm10,zmm10,zmm14
-	vmovaps zmm14,zmm13
+	vmovaps zmm14,zmm15
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm15
+	vmovaps zmm16,zmm11
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm14,zmm16
+	vsubps zmm14,zmm14,zmm16
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm13
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm19,zmm14,zmm18
-	vsubps zmm14,zmm14,zmm18
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm19,zmm16,zmm18
+	vsubps zmm16,zmm16,zmm18
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm11
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm13
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11],zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
 	vmovups ZMMWORD PTR [r11+0x80],zmm19
-	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovups ZMMWORD PTR [r11+0xc0],zmm16
 	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	vmovups ZMMWORD PTR [r11+0x180],zmm16
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x381>
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm10
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x369>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -2044,11 +3644,11 @@
 	add    r11,0x1c0
 	dec    r13d
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x749>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x731>
 	mov    r11,r8
 	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6cb>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6b3>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -2155,7 +3755,7 @@
 	vmovups ZMMWORD PTR [r11+0x100],zmm9
 	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	vmovups ZMMWORD PTR [r11+0x180],zmm16
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x725>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x70d>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -2177,7 +3777,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x3b3>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x39b>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -2231,13 +3831,21 @@
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x767>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x74f>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -2498,10 +4106,10 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x415>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x401>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x3ec>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x3d8>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -2533,15 +4141,15 @@
 	vunpcklps zmm9,zmm13,zmm16
 	vunpckhps zmm11,zmm13,zmm16
 	vunpcklps zmm12,zmm17,zmm10
-	vunpckhps zmm10,zmm17,zmm10
-	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhps zmm13,zmm17,zmm10
+	vunpcklpd zmm14,zmm9,zmm12
 	vunpckhpd zmm9,zmm9,zmm12
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
@@ -2550,46 +4158,34 @@
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
-	vunpcklps zmm9,zmm8,zmm8
-	vunpckhps zmm10,zmm8,zmm8
-	vunpcklps zmm11,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpcklpd zmm12,zmm9,zmm11
-	vunpckhpd zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm10,zmm8
-	vunpckhpd zmm8,zmm10,zmm8
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm16,zmm17
+	vunpckhps zmm11,zmm16,zmm17
+	vunpcklps zmm12,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x1c0
 	lea    rcx,[rcx+rax*4]
@@ -2598,10 +4194,10 @@
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x164>
-	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x70b>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x6f7>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x6e7>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x6d3>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -2709,23 +4305,11 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x41b>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx512+0x407>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2795,10 +4379,10 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x439>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x425>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x410>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x3fc>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -2835,64 +4419,52 @@
 	vmaxps zmm8,zmm9,zmm8
 	vunpcklps zmm9,zmm11,zmm12
 	vunpckhps zmm11,zmm11,zmm12
-	vunpcklps zmm12,zmm13,zmm10
-	vunpckhps zmm10,zmm13,zmm10
-	vunpcklpd zmm13,zmm9,zmm12
-	vunpckhpd zmm9,zmm9,zmm12
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vunpcklps zmm14,zmm13,zmm10
+	vunpckhps zmm15,zmm13,zmm10
+	vunpcklpd zmm16,zmm9,zmm14
+	vunpckhpd zmm9,zmm9,zmm14
+	vunpcklpd zmm14,zmm11,zmm15
+	vunpckhpd zmm11,zmm11,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
-	vunpcklps zmm9,zmm8,zmm8
-	vunpckhps zmm10,zmm8,zmm8
-	vunpcklps zmm11,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpcklpd zmm12,zmm9,zmm11
-	vunpckhpd zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm10,zmm8
-	vunpckhpd zmm8,zmm10,zmm8
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
+	vunpcklps zmm12,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x1c0
 	lea    rcx,[rcx+rax*4]
@@ -2901,10 +4473,10 @@
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x164>
-	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x753>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x73f>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x72f>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x71b>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -3018,11 +4590,15 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x43f>
+	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx512+0x42b>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -3912,6 +5488,679 @@
 	int3
 	int3
 
+<nnp_winograd_f5x5_2x2_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x10
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f5x5_2x2_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x6
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm10
+	vmovups ZMMWORD PTR [rbx+0x40],zmm12
+	vmovups ZMMWORD PTR [rbx+0x80],zmm11
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm8
+	vmovups ZMMWORD PTR [rbx+0x140],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0x80]
+	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x200],zmm11
+	vmovups ZMMWORD PTR [rbx+0x240],zmm13
+	vmovups ZMMWORD PTR [rbx+0x280],zmm8
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm9
+	mov    rsi,rbx
+	mov    edi,0x6
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x180]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm10
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm9
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f5x5_2x2_kernel__x86_64_avx512+0x23e>
+	imul   rsi,rcx,0x6
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x100
+	dec    edx
+	jne    <nnp_winograd_f5x5_2x2_kernel__x86_64_avx512+0x124>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+
+<nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x300],zmm15
+	vmovups ZMMWORD PTR [rbx+0x480],zmm9
+	vmovups ZMMWORD PTR [rbx+0x600],zmm13
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x3cf>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x3a6>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm11,zmm12,zmm10
+	vaddps zmm12,zmm15,zmm10
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm13,zmm10
+	vunpcklps zmm13,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm14,zmm12,zmm9
+	vunpckhps zmm15,zmm12,zmm9
+	vunpcklpd zmm16,zmm13,zmm14
+	vunpckhpd zmm13,zmm13,zmm14
+	vunpcklpd zmm14,zmm8,zmm15
+	vunpckhpd zmm8,zmm8,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x13f>
+	jmp    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x6b8>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x694>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm11,zmm12,zmm10
+	vaddps zmm12,zmm15,zmm10
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm13,zmm10
+	vunpcklps zmm13,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm13,zmm11
+	vunpckhpd zmm11,zmm13,zmm11
+	vunpcklpd zmm13,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm10,zmm10
+	vunpckhps zmm9,zmm10,zmm10
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias__x86_64_avx512+0x3d5>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x300],zmm15
+	vmovups ZMMWORD PTR [rbx+0x480],zmm9
+	vmovups ZMMWORD PTR [rbx+0x600],zmm13
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x3f3>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x3ca>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm11,zmm12,zmm10
+	vaddps zmm12,zmm15,zmm10
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm13,zmm10
+	vpxord zmm13,zmm13,zmm13
+	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm11,zmm13,zmm11
+	vmaxps zmm12,zmm13,zmm12
+	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm10,zmm13,zmm10
+	vunpcklps zmm13,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm14,zmm12,zmm9
+	vunpckhps zmm15,zmm12,zmm9
+	vunpcklpd zmm16,zmm13,zmm14
+	vunpckhpd zmm13,zmm13,zmm14
+	vunpcklpd zmm14,zmm8,zmm15
+	vunpckhpd zmm8,zmm8,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x13f>
+	jmp    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x700>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x6dc>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm11,zmm12,zmm10
+	vaddps zmm12,zmm15,zmm10
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm13,zmm10
+	vpxord zmm13,zmm13,zmm13
+	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm11,zmm13,zmm11
+	vmaxps zmm12,zmm13,zmm12
+	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm10,zmm13,zmm10
+	vunpcklps zmm13,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm13,zmm11
+	vunpckhpd zmm11,zmm13,zmm11
+	vunpcklpd zmm13,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm10,zmm10
+	vunpckhps zmm9,zmm10,zmm10
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_2x2_output_with_bias_with_relu__x86_64_avx512+0x3f9>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f2x2_3x3_input__x86_64_avx512>:
 	push   r13
 	push   r12
@@ -4547,6 +6796,536 @@
 	pop    rbp
 	pop    r12
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_2x2_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x10
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f3x3_2x2_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	mov    r8,rcx
+	shl    r8,0x2
+	mov    ecx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm10
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0x80]
+	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x100],zmm8
+	vmovups ZMMWORD PTR [rbx+0x140],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	mov    rdx,rbx
+	mov    esi,0x4
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vmovups zmm9,ZMMWORD PTR [rdx+0x100]
+	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm9
+	add    rdx,0x40
+	lea    r9,[r9+r8*4]
+	dec    esi
+	jne    <nnp_winograd_f3x3_2x2_kernel__x86_64_avx512+0x1c5>
+	mov    rdx,r8
+	shl    rdx,0x2
+	mov    rdx,rdx
+	neg    rdx
+	lea    r9,[r9+rdx*4]
+	add    r9,0x80
+	add    rax,0x100
+	dec    ecx
+	jne    <nnp_winograd_f3x3_2x2_kernel__x86_64_avx512+0x123>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups ZMMWORD PTR [rdi],zmm8
+	vmovups ZMMWORD PTR [rdi+0x100],zmm9
+	vmovups ZMMWORD PTR [rdi+0x200],zmm10
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0x21>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0x337>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0x30e>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0xb7>
+	jmp    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0x49e>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0x47a>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias__x86_64_avx512+0x33d>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups ZMMWORD PTR [rdi],zmm8
+	vmovups ZMMWORD PTR [rdi+0x100],zmm9
+	vmovups ZMMWORD PTR [rdi+0x200],zmm10
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0x21>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0x34f>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0x326>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0xb7>
+	jmp    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0x4ce>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0x4aa>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_2x2_output_with_bias_with_relu__x86_64_avx512+0x355>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -10481,6 +13260,7 @@
 	int3
 
 <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512>:
+	push   r12
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -10521,7 +13301,7 @@
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x23>
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -10537,10 +13317,114 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x7
-	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x2f6>
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x412>
 	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x2cd>
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x3e9>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm12,zmm10,0x4e
+	vpermilps zmm13,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm14,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x12a>
+	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x5e1>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x5bd>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -10608,80 +13492,9 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x128>
-	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x4c5>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x4a1>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [r9+0x180]
-	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vunpcklpd zmm10,zmm8,zmm11
-	vunpckhpd zmm8,zmm8,zmm11
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm11,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x200
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x2fc>
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x418>
 	vzeroupper
 	pop    rbx
 	pop    rbp
+	pop    r12
 	ret
