@@ -1,0 +1,439 @@
+#include "hw.h"
+
+enum { LANES = 4 };
+_Static_assert(LANES == 4, "");
+typedef float vector __attribute__((vector_size(4 * LANES)));
+typedef int32_t integers __attribute__((vector_size(4 * LANES)));
+typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
+
+static inline vector splat(float value) { return (vector){value, value, value, value}; }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    return (vector){mask & 1 ? p[0] : 0, mask & 2 ? p[1] : 0, mask & 4 ? p[2] : 0, mask & 8 ? p[3] : 0};
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    if (mask & 1) p[0] = value[0];
+    if (mask & 2) p[1] = value[1];
+    if (mask & 4) p[2] = value[2];
+    if (mask & 8) p[3] = value[3];
+}
+
+static inline vector clear_outside(uint64_t mask, vector value) {
+    const integers set = (integers){1, 2, 4, 8} & (int32_t)mask;
+    return (vector)((integers)value & (set != 0));
+}
+
+static inline vector where_greater(vector x, vector y, vector a, vector b) {
+    const integers greater = x > y;
+    return (vector)((greater & (integers)a) | (~greater & (integers)b));
+}
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
+
+static inline vector maximum_or_nan(vector a, vector b) {
+    const integers first = (a > b) | (a != a);
+    return (vector)((first & (integers)a) | (~first & (integers)b));
+}
+
+static inline vector every_second(vector a, vector b, int first) {
+    return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
+}
+
+static inline vector alternate(vector a, vector b, int part) {
+    (void)part;
+    return (vector){a[0], b[0], a[0], b[0]};
+}
+
+static inline vector every_third(vector a, vector b, vector c, int first) {
+    if (first == 0) return (vector){a[0], a[3], b[2], c[1]};
+    return first == 1 ? (vector){a[1], b[0], b[3], c[2]} : (vector){a[2], b[1], c[0], c[3]};
+}
+
+static inline vector slide(vector a, vector b, int count) {
+    if (count == 1) return (vector){a[1], a[2], a[3], b[0]};
+    return count == 2 ? (vector){a[2], a[3], b[0], b[1]} : (vector){a[3], b[0], b[1], b[2]};
+}
+
+static inline vector load(const float* p) {
+    vector value;
+    __builtin_memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { __builtin_memcpy(p, &value, sizeof value); }
+
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        } else {
+            __builtin_memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+        }
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }
+    return load(lanes);
+}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {
+    bits power;
+    __builtin_memcpy(&power, &biased, sizeof power);
+    power <<= 23;
+    __builtin_memcpy(&biased, &power, sizeof biased);
+    return biased;
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c/kernels.h"
+
+void nnp_sgemm_transposed_1x8__c(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    const float*c1 = output->bias;
+    size_t s2 = output->row_stride;
+    vector v3 = load(c1 + 0);
+    vector v4 = load(c1 + 4);
+    c1 += s2;
+    size_t s5 = k / 4;
+    for (; s5 != 0; s5--) {
+        vector v6 = load(b + 0);
+        vector v7 = load(b + 4);
+        vector v8 = splat(a[0]);
+        v3 += v6 * v8;
+        v4 += v7 * v8;
+        a += a_stride;
+        vector v9 = load(b + 8);
+        vector v10 = load(b + 12);
+        vector v11 = splat(a[0]);
+        v3 += v9 * v11;
+        v4 += v10 * v11;
+        a += a_stride;
+        vector v12 = load(b + 16);
+        vector v13 = load(b + 20);
+        vector v14 = splat(a[0]);
+        v3 += v12 * v14;
+        v4 += v13 * v14;
+        a += a_stride;
+        vector v15 = load(b + 24);
+        vector v16 = load(b + 28);
+        vector v17 = splat(a[0]);
+        v3 += v15 * v17;
+        v4 += v16 * v17;
+        a += a_stride;
+        b += 32;
+    }
+    size_t s18 = k % 4;
+    for (; s18 != 0; s18--) {
+        vector v19 = load(b + 0);
+        vector v20 = load(b + 4);
+        vector v21 = splat(a[0]);
+        v3 += v19 * v21;
+        v4 += v20 * v21;
+        a += a_stride;
+        b += 8;
+    }
+    vector v22 = splat((&output->minimum)[0]);
+    vector v23 = maximum(v22, v3);
+    store(c + 0, v23);
+    vector v24 = maximum(v22, v4);
+    store(c + 4, v24);
+    c += 8;
+}
+
+void nnp_sgemm_transposed_2x8__c(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    const float*c1 = output->bias;
+    size_t s2 = output->row_stride;
+    vector v3 = load(c1 + 0);
+    vector v4 = load(c1 + 4);
+    c1 += s2;
+    vector v5 = load(c1 + 0);
+    vector v6 = load(c1 + 4);
+    c1 += s2;
+    size_t s7 = k / 4;
+    for (; s7 != 0; s7--) {
+        vector v8 = load(b + 0);
+        vector v9 = load(b + 4);
+        vector v10 = splat(a[0]);
+        v3 += v8 * v10;
+        v4 += v9 * v10;
+        vector v11 = splat(a[1]);
+        v5 += v8 * v11;
+        v6 += v9 * v11;
+        a += a_stride;
+        vector v12 = load(b + 8);
+        vector v13 = load(b + 12);
+        vector v14 = splat(a[0]);
+        v3 += v12 * v14;
+        v4 += v13 * v14;
+        vector v15 = splat(a[1]);
+        v5 += v12 * v15;
+        v6 += v13 * v15;
+        a += a_stride;
+        vector v16 = load(b + 16);
+        vector v17 = load(b + 20);
+        vector v18 = splat(a[0]);
+        v3 += v16 * v18;
+        v4 += v17 * v18;
+        vector v19 = splat(a[1]);
+        v5 += v16 * v19;
+        v6 += v17 * v19;
+        a += a_stride;
+        vector v20 = load(b + 24);
+        vector v21 = load(b + 28);
+        vector v22 = splat(a[0]);
+        v3 += v20 * v22;
+        v4 += v21 * v22;
+        vector v23 = splat(a[1]);
+        v5 += v20 * v23;
+        v6 += v21 * v23;
+        a += a_stride;
+        b += 32;
+    }
+    size_t s24 = k % 4;
+    for (; s24 != 0; s24--) {
+        vector v25 = load(b + 0);
+        vector v26 = load(b + 4);
+        vector v27 = splat(a[0]);
+        v3 += v25 * v27;
+        v4 += v26 * v27;
+        vector v28 = splat(a[1]);
+        v5 += v25 * v28;
+        v6 += v26 * v28;
+        a += a_stride;
+        b += 8;
+    }
+    vector v29 = splat((&output->minimum)[0]);
+    vector v30 = maximum(v29, v3);
+    store(c + 0, v30);
+    vector v31 = maximum(v29, v4);
+    store(c + 4, v31);
+    c += 8;
+    vector v32 = maximum(v29, v5);
+    store(c + 0, v32);
+    vector v33 = maximum(v29, v6);
+    store(c + 4, v33);
+    c += 8;
+}
+
+void nnp_sgemm_transposed_3x8__c(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    const float*c1 = output->bias;
+    size_t s2 = output->row_stride;
+    vector v3 = load(c1 + 0);
+    vector v4 = load(c1 + 4);
+    c1 += s2;
+    vector v5 = load(c1 + 0);
+    vector v6 = load(c1 + 4);
+    c1 += s2;
+    vector v7 = load(c1 + 0);
+    vector v8 = load(c1 + 4);
+    c1 += s2;
+    size_t s9 = k / 4;
+    for (; s9 != 0; s9--) {
+        vector v10 = load(b + 0);
+        vector v11 = load(b + 4);
+        vector v12 = splat(a[0]);
+        v3 += v10 * v12;
+        v4 += v11 * v12;
+        vector v13 = splat(a[1]);
+        v5 += v10 * v13;
+        v6 += v11 * v13;
+        vector v14 = splat(a[2]);
+        v7 += v10 * v14;
+        v8 += v11 * v14;
+        a += a_stride;
+        vector v15 = load(b + 8);
+        vector v16 = load(b + 12);
+        vector v17 = splat(a[0]);
+        v3 += v15 * v17;
+        v4 += v16 * v17;
+        vector v18 = splat(a[1]);
+        v5 += v15 * v18;
+        v6 += v16 * v18;
+        vector v19 = splat(a[2]);
+        v7 += v15 * v19;
+        v8 += v16 * v19;
+        a += a_stride;
+        vector v20 = load(b + 16);
+        vector v21 = load(b + 20);
+        vector v22 = splat(a[0]);
+        v3 += v20 * v22;
+        v4 += v21 * v22;
+        vector v23 = splat(a[1]);
+        v5 += v20 * v23;
+        v6 += v21 * v23;
+        vector v24 = splat(a[2]);
+        v7 += v20 * v24;
+        v8 += v21 * v24;
+        a += a_stride;
+        vector v25 = load(b + 24);
+        vector v26 = load(b + 28);
+        vector v27 = splat(a[0]);
+        v3 += v25 * v27;
+        v4 += v26 * v27;
+        vector v28 = splat(a[1]);
+        v5 += v25 * v28;
+        v6 += v26 * v28;
+        vector v29 = splat(a[2]);
+        v7 += v25 * v29;
+        v8 += v26 * v29;
+        a += a_stride;
+        b += 32;
+    }
+    size_t s30 = k % 4;
+    for (; s30 != 0; s30--) {
+        vector v31 = load(b + 0);
+        vector v32 = load(b + 4);
+        vector v33 = splat(a[0]);
+        v3 += v31 * v33;
+        v4 += v32 * v33;
+        vector v34 = splat(a[1]);
+        v5 += v31 * v34;
+        v6 += v32 * v34;
+        vector v35 = splat(a[2]);
+        v7 += v31 * v35;
+        v8 += v32 * v35;
+        a += a_stride;
+        b += 8;
+    }
+    vector v36 = splat((&output->minimum)[0]);
+    vector v37 = maximum(v36, v3);
+    store(c + 0, v37);
+    vector v38 = maximum(v36, v4);
+    store(c + 4, v38);
+    c += 8;
+    vector v39 = maximum(v36, v5);
+    store(c + 0, v39);
+    vector v40 = maximum(v36, v6);
+    store(c + 4, v40);
+    c += 8;
+    vector v41 = maximum(v36, v7);
+    store(c + 0, v41);
+    vector v42 = maximum(v36, v8);
+    store(c + 4, v42);
+    c += 8;
+}
+
+void nnp_sgemm_transposed_4x8__c(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    const float*c1 = output->bias;
+    size_t s2 = output->row_stride;
+    vector v3 = load(c1 + 0);
+    vector v4 = load(c1 + 4);
+    c1 += s2;
+    vector v5 = load(c1 + 0);
+    vector v6 = load(c1 + 4);
+    c1 += s2;
+    vector v7 = load(c1 + 0);
+    vector v8 = load(c1 + 4);
+    c1 += s2;
+    vector v9 = load(c1 + 0);
+    vector v10 = load(c1 + 4);
+    c1 += s2;
+    size_t s11 = k / 4;
+    for (; s11 != 0; s11--) {
+        vector v12 = load(b + 0);
+        vector v13 = load(b + 4);
+        vector v14 = splat(a[0]);
+        v3 += v12 * v14;
+        v4 += v13 * v14;
+        vector v15 = splat(a[1]);
+        v5 += v12 * v15;
+        v6 += v13 * v15;
+        vector v16 = splat(a[2]);
+        v7 += v12 * v16;
+        v8 += v13 * v16;
+        vector v17 = splat(a[3]);
+        v9 += v12 * v17;
+        v10 += v13 * v17;
+        a += a_stride;
+        vector v18 = load(b + 8);
+        vector v19 = load(b + 12);
+        vector v20 = splat(a[0]);
+        v3 += v18 * v20;
+        v4 += v19 * v20;
+        vector v21 = splat(a[1]);
+        v5 += v18 * v21;
+        v6 += v19 * v21;
+        vector v22 = splat(a[2]);
+        v7 += v18 * v22;
+        v8 += v19 * v22;
+        vector v23 = splat(a[3]);
+        v9 += v18 * v23;
+        v10 += v19 * v23;
+        a += a_stride;
+        vector v24 = load(b + 16);
+        vector v25 = load(b + 20);
+        vector v26 = splat(a[0]);
+        v3 += v24 * v26;
+        v4 += v25 * v26;
+        vector v27 = splat(a[1]);
+        v5 += v24 * v27;
+        v6 += v25 * v27;
+        vector v28 = splat(a[2]);
+        v7 += v24 * v28;
+        v8 += v25 * v28;
+        vector v29 = splat(a[3]);
+        v9 += v24 * v29;
+        v10 += v25 * v29;
+        a += a_stride;
+        vector v30 = load(b + 24);
+        vector v31 = load(b + 28);
+        vector v32 = splat(a[0]);
+        v3 += v30 * v32;
+        v4 += v31 * v32;
+        vector v33 = splat(a[1]);
+        v5 += v30 * v33;
+        v6 += v31 * v33;
+        vector v34 = splat(a[2]);
+        v7 += v30 * v34;
+        v8 += v31 * v34;
+        vector v35 = splat(a[3]);
+        v9 += v30 * v35;
+        v10 += v31 * v35;
+        a += a_stride;
+        b += 32;
+    }
+    size_t s36 = k % 4;
+    for (; s36 != 0; s36--) {
+        vector v37 = load(b + 0);
+        vector v38 = load(b + 4);
+        vector v39 = splat(a[0]);
+        v3 += v37 * v39;
+        v4 += v38 * v39;
+        vector v40 = splat(a[1]);
+        v5 += v37 * v40;
+        v6 += v38 * v40;
+        vector v41 = splat(a[2]);
+        v7 += v37 * v41;
+        v8 += v38 * v41;
+        vector v42 = splat(a[3]);
+        v9 += v37 * v42;
+        v10 += v38 * v42;
+        a += a_stride;
+        b += 8;
+    }
+    vector v43 = splat((&output->minimum)[0]);
+    vector v44 = maximum(v43, v3);
+    store(c + 0, v44);
+    vector v45 = maximum(v43, v4);
+    store(c + 4, v45);
+    c += 8;
+    vector v46 = maximum(v43, v5);
+    store(c + 0, v46);
+    vector v47 = maximum(v43, v6);
+    store(c + 4, v47);
+    c += 8;
+    vector v48 = maximum(v43, v7);
+    store(c + 0, v48);
+    vector v49 = maximum(v43, v8);
+    store(c + 4, v49);
+    c += 8;
+    vector v50 = maximum(v43, v9);
+    store(c + 0, v50);
+    vector v51 = maximum(v43, v10);
+    store(c + 4, v51);
+    c += 8;
+}
