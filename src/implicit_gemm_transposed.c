@@ -1,12 +1,13 @@
 /*
  * Outputs as a matrix product the other way round: [pixels x reduction] by [reduction x output channels], so that lanes
- * are channels. Images of few pixels don't fill vectors, but most layers have whole vectors of channels. Each element
- * of the kernel is read once for a block of pixels, which is a whole image where images are small.
+ * are channels. Images of few pixels don't fill vectors, but most layers have whole vectors of channels. A task takes
+ * one panel of channels, whose kernels stay in near caches, and some panels of pixels, and transposes their product
+ * when it writes it.
  *
- * Layouts, where a panel is nr output channels or up to mr pixels (of the SGEMM):
+ * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [channel panel][reduction][channel of the panel]
- *   packed pixels   [image of the block][pixel panel][reduction / lanes][pixel of the panel][reduction % lanes]
- *   product         [pixel of the block][channel of the panel], on the stack of a task
+ *   packed pixels   [image of the block][pixel panel][reduction][width], or the image, where they are neighbours there
+ *   product         [pixel of the task][channel of the panel], on the stack of a task
  * Sums over blocks of the reduction accumulate in the product, always in the same order.
  */
 
