@@ -111,6 +111,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
     const struct nnp_algorithm* gemm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
     struct nnp_transform transform;
+    bool is_strided;
     *status = nnp_status_unsupported_algorithm;
     switch (c->algorithm) {
         case nnp_convolution_algorithm_ft8x8:
@@ -124,9 +125,10 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_wt6:
         case nnp_convolution_algorithm_wt8:
         case nnp_convolution_algorithm_wt12:
-            if (nnp_find_transform(c, c->algorithm, &transform) == nnp_has_strided_transform(c)) return NULL;
+            is_strided = nnp_has_strided_transform(c);
+            if (!is_strided && !nnp_find_transform(c, c->algorithm, &transform)) return NULL;
             *status = nnp_status_success;
-            if (nnp_has_strided_transform(c)) return &nnp_strided_transform;
+            if (is_strided) return &nnp_strided_transform;
             return is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
         case nnp_convolution_algorithm_direct:
             if (!is_depthwise(c) && !is_1x1 && !nnp_can_be_direct(c)) return NULL;

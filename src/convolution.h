@@ -42,6 +42,12 @@ struct nnp_convolution {
     bool allows_wide_padding; /* a padding may be as wide as the kernel, or wider */
 };
 
+/* Does the dilation matter? Of one tap, there is no distance. */
+static inline bool nnp_is_dilated(const struct nnp_convolution* c) {
+    return (c->dilation.height != 1 && c->kernel_size.height != 1) ||
+           (c->dilation.width != 1 && c->kernel_size.width != 1);
+}
+
 /* Checks everything but algorithm, strategy and workspace, in the order of nnpack.h; sets machine and output size. */
 enum nnp_status nnp_validate_convolution(struct nnp_convolution* convolution);
 

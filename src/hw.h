@@ -125,10 +125,12 @@ typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, size_t
                                 const struct nnp_sgemm_output* output);
 
 /*
- * SGEMM whose rows are pixels: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < nr,
- * in the order of p. Sums start from output->bias[i * row_stride + j], aligned to lanes floats, which may be c; minimum
- * is that of the SGEMM, and the rest of output does not count. a   step p starts at a + p * a_stride; it is rows
- * floats, and aligned only as floats b   [k][nr] c   [rows][nr]
+ * SGEMM whose rows are pixels: c[i][j] = max(minimum, start[i][j] + sum over p < k of a[p][i] * b[p][j]), i < rows,
+ * j < nr, the sum in the order of p. Of output only three fields count: start is at bias, whose rows are row_stride
+ * apart and aligned to lanes floats, and may be c; minimum is that of the SGEMM.
+ *   a      [k][rows], step p at a + p * a_stride, aligned only as floats
+ *   b      [k][nr]
+ *   c      [rows][nr]
  */
 typedef void nnp_sgemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b, float* c,
                                            const struct nnp_sgemm_output* output);

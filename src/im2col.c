@@ -123,7 +123,7 @@ void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct 
         const size_t source_y = (size_t)((ptrdiff_t)y * axes->y.source_step + offset_y);
         const ptrdiff_t source_x = (ptrdiff_t)x * step + offset_x;
         if (source_y >= source.height || source_x >= width) continue; /* rows before the image are large numbers */
-        const size_t begin = source_x < 0 ? (size_t)((-source_x + step - 1) / step) : 0;
+        const size_t begin = source_x < 0 ? nnp_divide_up((size_t)-source_x, (size_t)step) : 0;
         const size_t end = nnp_min(pixels, (size_t)((width - 1 - source_x) / step) + 1);
         for (size_t i = begin, run_end; i < end; i = run_end) {
             run_end = step == (ptrdiff_t)distance ? end : i + 1;

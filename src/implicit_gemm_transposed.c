@@ -26,7 +26,7 @@ enum {
     PIXELS_A_TASK = 64,
     MAX_COLUMNS = 32,       /* of an SGEMM tile */
     TRANSPOSE_PRODUCTS = 8, /* FMAs in the time of writing a vector of outputs */
-    BLOCK_STEPS = 512,      /* of the reduction, summed without a break: longer sums are less accurate */
+    BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
 };
 
 struct plan {
@@ -83,6 +83,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.panels_by_task = nnp_partition(p.pixel_panels.parts, PIXELS_A_TASK / mr);
     const size_t row = nnp_product(p.reduction, p.width, &overflow);
     const size_t image = nnp_product(row, p.pixel_panels.parts, &overflow);
+    /* Pixels that are read in place are cut into blocks, too, which caches hold while panels of channels go over them.
+     */
     p.images_a_block = nnp_min(c->batch_size, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(image, 1), 1));
     p.pixel_elements = p.is_in_place ? 0 : nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
     p.bias_elements = nnp_round_up(p.channel_panels * nr, line);
@@ -156,7 +158,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     const float* image_pixels = c->input.pixels + (w->first_image + image) * c->input.stride;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * MAX_COLUMNS];
     size_t count = 0, first = 0, size;
-    do { /* once even if there is nothing to sum up */
+    do {
         size = nnp_min(p->reduction_a_block, p->reduction - first);
         const bool is_last = first + size == p->reduction;
         struct nnp_sgemm_output output = {
@@ -235,19 +237,21 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute)
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / (double)lanes;
-    const double vectors = parts * (double)(p.width / lanes);
-    packing[nnp_pack_operation(&p.axes)] += vectors * reduction;
-    packing[nnp_operation_pack_run] += vectors * (double)p.taps;
+    if (!p.is_in_place) {
+        const double vectors = parts * (double)(p.width / lanes);
+        packing[nnp_pack_operation(&p.axes)] += vectors * reduction;
+        packing[nnp_operation_pack_run] += vectors * (double)p.taps;
+    }
     packing[nnp_operation_read] += nnp_far_lines(c, images * (double)(c->input.channels * nnp_pixels(c->input.size)));
 
     multiplication[nnp_operation_product] += pixels * panels * (double)(nr / lanes) * reduction;
     multiplication[nnp_operation_step] += parts * panels * reduction;
-    multiplication[nnp_operation_row] += pixels * panels;
+    multiplication[nnp_operation_row] += pixels * panels * ceil(reduction / (double)p.reduction_a_block);
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
     multiplication[nnp_operation_stream] +=
         ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
-    e->roundings += reduction;
+    e->roundings += fmin(reduction, (double)p.reduction_a_block) + ceil(reduction / (double)p.reduction_a_block);
 }
 
 const struct nnp_algorithm nnp_implicit_gemm_transposed = {.plan = plan, .run = run, .estimate = estimate};

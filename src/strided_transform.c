@@ -50,13 +50,14 @@ static struct nnp_convolution make_dense(const struct nnp_convolution* c) {
     d.input.size.height = output.height + d.kernel_size.height - 1;
     d.input.size.width = output.width + d.kernel_size.width - 1;
     d.input.stride = d.input.channels * nnp_pixels(d.input.size);
-    d.input.has_slack = true;
+    /* A product of halves runs up to whole vectors, and what it finds there must be numbers. */
+    d.input.has_slack = c->pass == nnp_pass_output && c->algorithm != nnp_convolution_algorithm_wt8x8_fp16;
     return d;
 }
 
 bool nnp_has_strided_transform(const struct nnp_convolution* c) {
     struct nnp_transform transform;
-    if (c->pass == nnp_pass_kernel_gradient) return false;
+    if (c->pass == nnp_pass_kernel_gradient || nnp_is_dilated(c)) return false;
     if (c->stride.height == 1 && c->stride.width == 1) return false;
     const struct nnp_convolution dense = make_dense(c);
     return nnp_find_transform(&dense, c->algorithm, &transform);
@@ -79,7 +80,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         p.kernel_elements = nnp_round_up(kernel, line);
     if (c->transform_strategy != nnp_convolution_transform_strategy_precompute) {
         p.image_elements = images;
-        p.slack_elements = nnp_product(c->machine->hw->lanes, pixels, &overflow);
+        const size_t lanes = c->machine->hw->lanes;
+        p.slack_elements =
+            d->input.has_slack ? nnp_product(nnp_round_up(channels, lanes) - channels, pixels, &overflow) : 0;
     }
     const size_t elements[] = {p.dense_bytes / sizeof(float), p.kernel_elements, p.image_elements, p.slack_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow || p.dense_bytes == 0);
@@ -247,7 +250,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct plan p = make_plan(c);
     const double pixels = (double)c->batch_size * (double)(p.dense.input.channels * nnp_pixels(p.dense.input.size));
     nnp_transform_convolution.estimate(&p.dense, e);
+    const double image = (double)c->batch_size * (double)(c->input.channels * nnp_pixels(c->input.size));
     e->counts[nnp_phase_input_transform][nnp_operation_copy] += pixels;
+    e->counts[nnp_phase_input_transform][nnp_operation_read] += nnp_far_lines(c, image);
     e->counts[nnp_phase_input_transform][nnp_operation_write] += nnp_far_lines(c, pixels);
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         e->counts[nnp_phase_kernel_transform][nnp_operation_copy] +=

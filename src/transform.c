@@ -130,10 +130,8 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
                         struct nnp_transform* transform) {
     const struct nnp_hw* hw = c->machine->hw;
     const struct nnp_size kernel = c->kernel_size;
-    const bool is_dilated =
-        (c->dilation.height != 1 && kernel.height != 1) || (c->dilation.width != 1 && kernel.width != 1);
     const bool is_strided = c->stride.height != 1 || c->stride.width != 1;
-    if (is_dilated || is_strided) return false;
+    if (nnp_is_dilated(c) || is_strided) return false;
     const bool is_gauss = nnp_min(c->input.channels, c->output.channels) >= GAUSS_CHANNELS;
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:

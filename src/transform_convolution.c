@@ -612,7 +612,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
 
     const double operations = (double)t->operations_a_tile;
     input[t->operations.left] += operations * source_passes * tiles * (double)p.vectors;
-    input[nnp_operation_copy] += source_passes * tiles * (double)(nnp_pixels(t->tile) * (v->source->channels % lanes));
+    if (!v->source->has_slack)
+        input[nnp_operation_copy] +=
+            source_passes * tiles * (double)(nnp_pixels(t->tile) * (v->source->channels % lanes));
     input[nnp_operation_read] += source_passes * nnp_far_lines(c, source_elements);
     input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / tile_blocks) * tile_blocks;
 

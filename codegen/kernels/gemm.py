@@ -325,11 +325,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution the other way round: rows are pixels, columns are output channels."""
     k, a, a_stride, b, c, output = v.arguments(SGEMM_TRANSPOSED)
-    start, row_stride = v.field(output, SGEMM_OUTPUT, "bias"), v.field(output, SGEMM_OUTPUT, "row_stride")
-    sums = []
-    for _ in range(rows):
-        sums.append([v.load(start, j * v.lanes) for j in range(tile.vectors)])
-        v.advance(start, row_stride)
+    (sums,) = zeros(v, tile, rows)
     right = Operand([b], _ahead(v, tile, rows))
 
     def step(p: int) -> None:
@@ -348,10 +344,13 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     with v.loop(v.remainder(k, unroll)):
         step(0)
         right.skip(v, 1, tile.vectors)
+    start, row_stride = v.field(output, SGEMM_OUTPUT, "bias"), v.field(output, SGEMM_OUTPUT, "row_stride")
     minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
     for row in sums:
         for j, total in enumerate(row):
+            v.increase(total, v.load(start, j * v.lanes))
             v.store(c, v.maximum(minimum, total), j * v.lanes)
+        v.advance(start, row_stride)
         v.advance(c, tile.vectors * v.lanes)
 
 
@@ -459,7 +458,7 @@ def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kern
 
 
 def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """Pixels are rows, in lanes of the left operand."""
+    """Pixels are rows, at any distance from step to step."""
     return _kernels("sgemm_transposed", SGEMM_TRANSPOSED, sgemm_transposed, lanes, microarchitecture)
 
 

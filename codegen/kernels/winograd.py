@@ -3,7 +3,7 @@
 1xN and Nx1 kernels have tiles that are lines: F(1 x m, 1 x r) and F(m x 1, r x 1) apply one op graph, once.
 
 A gradient by a 3x3 kernel correlates tiles of 8x8 pixels of the input with tiles of 6x6 of the output's gradient. With
-the same points, its input transform is that of F(6x6, 3x3), and so is that of F(4x4, 5x5).
+the same points, its input transform is that of F(6x6, 3x3), and so are those of all on tiles of 8x8.
 
 Coefficients are numbered column by column, as the transforms write and read them last and first.
 
@@ -186,7 +186,7 @@ def _store_line(v: Vocabulary, pixels: Rows, results: Sequence[Vector], masks: S
 
 
 def _masks_of_whole_line(v: Vocabulary, masks: Sequence[Mask], count: int) -> list[Mask | None]:
-    """Those to load a line by whose pixels all exist: a last group with half of the columns needs one."""
+    """Those to load a line by whose pixels all exist: a last group with up to half of the columns needs one."""
     needs_mask = 0 < count % v.column_group <= v.column_group // 2 or count < v.column_group
     return [None] * (len(masks) - 1) + (list(masks[-1:]) if needs_mask else [None])
 

@@ -374,12 +374,7 @@ def main(arguments: argparse.Namespace) -> int:
         _bench.hold_to(arguments.isa, os.environ)
     tensors = Tensors(arguments.megabytes * 2**20)
     all_cases = list(tensors.cases())
-    cases = []
-    for case in all_cases:
-        if any(
-            fnmatch.fnmatchcase(name, pattern) for name in (case.operation, case.title) for pattern in arguments.only
-        ):
-            cases.append(case)
+    cases = [case for case in all_cases if case.matches(arguments.only)]
     if not cases:
         known = "; ".join(case.title for case in all_cases)
         print(f"--only: nothing matches {', '.join(arguments.only)}; there are {known}", file=sys.stderr)

@@ -102,7 +102,7 @@ class Problem:
             return sizes.flops
         targets = sizes.output_image
         if self.computed is Pass.INPUT_GRADIENT:
-            targets = sizes.image if phases == 1 else (targets[0] + taps[0] - 1, targets[1] + taps[1] - 1)
+            targets = sizes.image if sizes.stride == (1, 1) else (targets[0] + taps[0] - 1, targets[1] + taps[1] - 1)
         tiles = math.prod(-(-extent // tile) for extent, tile in zip(targets, outputs, strict=True))
         inputs = sizes.kernel_shape[1] * phases
         return 2 * sizes.batch * sizes.output_channels * inputs * tiles * products

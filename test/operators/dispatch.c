@@ -591,6 +591,14 @@ static void kinds(struct test* test) {
     check_choice(test, &operands, &p, costs, GEMM);
     check_choice(test, &operands, &p, costs, DIRECT_SUM);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
+    /* Nor where phases have one tap. */
+    p.kernel_size = p.stride = p.dilation = (struct nnp_size){2, 2};
+    favour(costs, FOURIER + GAUSS_8X8);
+    costs[nnp_operation_direct_product] = 1e10;
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+    p.kernel_size = layer.kernel_size;
+    p.stride = layer.stride;
+    p.dilation = (struct nnp_size){1, 2};
     /* As many groups as input channels. */
     p.groups = p.input_channels = 8;
     check_choice(test, &operands, &p, costs, DEPTHWISE);

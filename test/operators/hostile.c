@@ -18,6 +18,19 @@ static const struct problem shapes[] = {
     {PASS_OUTPUT, 1, 17, 9, 1, {6, 17}, {3, 0, 3, 0}, {1, 7}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 2, 12, 8, 4, {12, 11}, {3, 4, 5, 0}, {2, 3}, {2, 1}, {2, 3}, nnp_activation_identity, true},
     {PASS_OUTPUT, 1, 33, 16, 1, {9, 9}, {0, 0, 0, 0}, {1, 1}, {2, 1}, {1, 1}, nnp_activation_relu, true},
+    {PASS_OUTPUT, 2, 1, 8, 1, {11, 16}, {0, 1, 2, 0}, {3, 6}, {1, 2}, {1, 1}, nnp_activation_identity, true},
+    {PASS_OUTPUT,
+     1,
+     2,
+     3,
+     1,
+     {7, 5},
+     {0, 0, 0, (size_t)1 << 62},
+     {4, 3},
+     {SIZE_MAX / 2, 1},
+     {1, 1},
+     nnp_activation_identity,
+     true},
 };
 
 /* A pass of a shape. */
