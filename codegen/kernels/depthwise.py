@@ -7,9 +7,9 @@ beyond it are skipped. Of images that are wider than a vector, groups of output 
 instead, as prefetchers expect it; the caller has a row of zeros for those beyond the image.
 
 By a stride of 2, a source row's vectors are parted into even and odd columns, where the last two taps of a row find
-their pixels; those of the taps before are the same, a lane or more behind. But where a vector is less than a cache line,
-groups of rows are multiplied where they are: lanes alternate between even and odd columns of the image, so do taps, and
-sums are parted, and added, once they are complete.
+their pixels; those of the taps before are the same, a lane or more behind. But where a vector is less than a cache
+line, groups of rows are multiplied where they are: lanes alternate between even and odd columns of the image, so do
+taps, and sums are parted, and added, once they are complete.
 """
 
 from collections.abc import Iterator
