@@ -4,6 +4,8 @@
 
 #include <pthreadpool.h>
 
+enum { MAX_LANES = 16 };
+
 struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_gemm_view* view;
@@ -52,6 +54,11 @@ static void pack_panel(void* context, size_t panel) {
     const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
     for (size_t start = 0; start < v->reduction; start += lanes) {
         const size_t size = nnp_min(lanes, v->reduction - start);
+        size_t places[MAX_LANES];
+        for (size_t i = 0; i < size && !is_contiguous; i++) {
+            const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
+            places[i] = channel * v->kernel_source_stride + kernel_element(w, tap);
+        }
         for (size_t row = 0; row < rows; row++) {
             const float* source = kernel + row * v->kernel_target_stride;
             float* target = packed + (start / lanes * mr + row) * lanes;
@@ -59,10 +66,8 @@ static void pack_panel(void* context, size_t panel) {
                 memcpy(target, source + start, size * sizeof(float));
                 continue;
             }
-            for (size_t i = 0; i < size; i++) {
-                const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
-                target[i] = source[channel * v->kernel_source_stride + kernel_element(w, tap)];
-            }
+            for (size_t i = 0; i < size; i++)
+                target[i] = source[places[i]];
         }
     }
 }
