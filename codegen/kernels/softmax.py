@@ -18,7 +18,7 @@ from codegen.contract import (
     SOFTMAX_STREAM,
     Kernel,
 )
-from codegen.kernels.elements import each_element
+from codegen.kernels.elements import across, each_element
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Pointer, Rows, Size, Vector, Vocabulary
 
@@ -200,20 +200,6 @@ def short_rows(v: Vocabulary) -> None:
         v.retreat(columns, half)
         scatter(y, columns, v.divide(numerator, total))
         v.advance(y, half)
-
-
-def across(v: Vocabulary, combine: Callable[[Vector, Vector], None], rows: Sequence[Vector]) -> Vector:
-    """What each of four rows' lanes make together, four by four: row i's in lanes i, i + 4, ..."""
-    vectors = list(rows)
-    while len(vectors) > 1:
-        pairs = [v.unzip(*vectors[i : i + 2]) for i in range(0, len(vectors), 2)]
-        for first, second in pairs:
-            combine(first, second)
-        vectors = [first for first, _ in pairs]
-    (total,) = vectors
-    for distance in (8, 4):
-        combine(total, v.slide(total, total, distance))
-    return total
 
 
 def row_blocks(v: Vocabulary) -> None:
