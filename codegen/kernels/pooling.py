@@ -30,6 +30,7 @@ from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
 
 Combine = Callable[..., None]  # of the vocabulary, a total and one or two other vectors, in place
 AHEAD = 2048  # floats: how far rows of squares are prefetched
+LINES_OF_IMAGES = 8  # that whole images may have more than the first one, not to be transposed
 
 Load = Callable[[Pointer, int], Vector]  # a vector at a pointer and an offset
 
@@ -373,7 +374,7 @@ def squares(v: Vocabulary, combine: Combine, size: int, by: int) -> None:
 def images(v: Vocabulary, signature: Signature, combine: Combine) -> None:
     """Totals of whole images, one in each lane: a layout change costs less than sums across lanes.
 
-    Where vectors are lines, those of a line or more are totalled vector by vector, and then across lanes together.
+    Where vectors are lines, those of a line to nine are totalled vector by vector, and then across lanes together.
     """
     handles = dict(zip((name for name, _ in signature.arguments), v.arguments(signature), strict=True))
     count, output = handles["count"], handles["output"]
@@ -391,13 +392,13 @@ def images(v: Vocabulary, signature: Signature, combine: Combine) -> None:
     if v.lanes < LINE:
         transposed_images(v, handles, combine, masks, ahead, put)
         return
-    with v.when_equal(v.quotient(count, LINE), 0) as otherwise:
+    with v.when_equal(v.quotient(v.difference(count, LINE), LINES_OF_IMAGES * LINE), 0) as otherwise:
+        images_by_lines(v, handles, combine, ahead, put)
+        otherwise()  # fewer, too: the difference wraps
         transposed_images(v, handles, combine, masks, ahead, put)
-        otherwise()
-        large_images(v, handles, combine, ahead, put)
 
 
-def large_images(
+def images_by_lines(
     v: Vocabulary, handles: dict[str, Any], combine: Combine, ahead: Pointer, put: Callable[[Vector], None]
 ) -> None:
     """Images of a line or more, four at once."""
