@@ -313,6 +313,19 @@ SOFTMAX_SHORT_ROWS = Signature(
     ),
     in_place=True,
 )
+SOFTMAX_ROW_BLOCKS = Signature(
+    "nnp_softmax_row_blocks_function",
+    (
+        ("blocks", SIZE),
+        ("channels", SIZE),
+        ("x", FLOATS_IN),
+        ("factor", FLOATS_IN),
+        ("y", FLOATS_OUT),
+        ("scratch", FLOATS_OUT),
+        ("stream", SOFTMAX_STREAM.pointer),
+    ),
+    in_place=True,
+)
 SOFTMAX_SCALE = Signature(
     "nnp_softmax_scale_function",
     (("count", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT)),

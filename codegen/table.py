@@ -144,6 +144,13 @@ def _int8(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
     return f"\n{arrays}\n{supported}", fields
 
 
+def _softmax(entries: Sequence[Entry]) -> str:
+    """Initialisers of the kernels; some targets have none for blocks of rows."""
+    has_blocks = any((entry["family"], entry["variant"]) == ("softmax", "row_blocks") for entry in entries)
+    variants = ("maximum", "exponential", "short_rows", "scale", "scale_streamed")
+    return _fields(entries, "softmax", (*variants, "row_blocks") if has_blocks else variants)
+
+
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry], has_narrower: bool = False) -> str:
     """The C source of nnp_hw_<target>; the library may have the narrower target's table, too."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
@@ -198,7 +205,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},
     .softmax =
         {{
-{_fields(entries, "softmax", ("maximum", "exponential", "short_rows", "scale", "scale_streamed"))}        }},
+{_softmax(entries)}        }},
     .dots_f16 =
         {{
 {_fields(entries, "dots_f16", ("fast", "exact"))}        }},

@@ -225,6 +225,10 @@ class Vocabulary(ABC):
     def constant(self, value: Fraction) -> Vector:
         """A new vector of a number, rounded to float."""
 
+    def hold(self, values: Sequence[Fraction]) -> None:
+        """Let factors and constants of these values stay in registers from here on, if the target has many."""
+        del values
+
     @abstractmethod
     def unknown(self) -> Vector:
         """A new vector of some finite value that no compiler may assume to know."""

@@ -252,6 +252,7 @@ typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, 
                                         const float* negative_slope);
 
 #define NNP_LINE 16 /* floats of a cache line */
+#define NNP_ROW_BLOCK 4
 
 /* What is written past the caches while something else is computed: output[i] = ready[i] * factor, i < count. */
 struct nnp_softmax_stream {
@@ -270,6 +271,8 @@ struct nnp_softmax_stream {
  * prefetched. The stream's count is at most that of y.
  * short_rows: y[row][i] = *factor * exp(x[row][i] - max) / sum of that, for 2 * lanes rows of 4 or more channels; y may
  * be x. scratch is [2][channels][lanes]. The stream's count is a multiple of 2 * lanes, and at most what the rows have.
+ * row_blocks: the same for blocks of NNP_ROW_BLOCK rows of NNP_LINE or more channels. scratch is two lines, and those
+ * of a block's rows. The stream's count is what is streamed with each row: whole lines, at most those of a row.
  * scale: y[i] = x[i] * *factor, i < count; y may be x. What is written past the caches, by scale_streamed too, is
  * visible to other threads after a call of stream.fence.
  */
@@ -278,6 +281,8 @@ typedef void nnp_softmax_exponential_function(size_t count, float* y, size_t fol
                                               float* sums, const struct nnp_softmax_stream* stream);
 typedef void nnp_softmax_short_rows_function(size_t channels, const float* x, const float* factor, float* y,
                                              float* scratch, const struct nnp_softmax_stream* stream);
+typedef void nnp_softmax_row_blocks_function(size_t blocks, size_t channels, const float* x, const float* factor,
+                                             float* y, float* scratch, const struct nnp_softmax_stream* stream);
 typedef void nnp_softmax_scale_function(size_t count, const float* x, const float* factor, float* y);
 
 /* A tap of a stencil: how far from an element its operand is, and its weight. */
@@ -612,6 +617,7 @@ struct nnp_hw {
         nnp_softmax_short_rows_function* short_rows;
         nnp_softmax_scale_function* scale;
         nnp_softmax_scale_function* scale_streamed;
+        nnp_softmax_row_blocks_function* row_blocks; /* NULL: there is none */
     } softmax;
 
     struct {

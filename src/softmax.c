@@ -23,6 +23,8 @@
 enum {
     GROUP_ELEMENTS = 1 << 13, /* of the short rows that are computed together */
     SHORTEST = 4,             /* elements that the kernel for short rows needs at least */
+    SHORTEST_OF_BLOCKS = 40,  /* elements of rows that are worth not being transposed, */
+    LONGEST_OF_BLOCKS = 448,  /* and of those that are worth being done four at once */
     ELEMENTS_A_RUN = 1 << 10, /* of short rows that are streamed together: few, so that they stay in L1 */
     CHUNK = 1 << 14,          /* elements; a multiple of NNP_LINE */
     BUFFER = CHUNK + 512,     /* half a page more, so that two differ in the low bits of addresses, see below */
@@ -116,31 +118,46 @@ static void end_stream(const struct softmax* s, struct stream* stream) {
 
 /* ---- Short rows ---- */
 
-/* A row is short if a group of them, what the kernel takes, fits into its buffers. */
-static size_t rows_a_group(const struct softmax* s) { return 2 * s->hw->lanes; }
-
-static bool are_short(const struct softmax* s) { return s->channels <= GROUP_ELEMENTS / rows_a_group(s); }
-
-/* Rows of a group, the next ones, their exponentials and those that are streamed: do they take all of L1? */
-static bool are_too_many(const struct softmax* s, const struct nnp_machine* machine) {
-    return 4 * rows_a_group(s) * s->channels * sizeof(float) >= machine->caches.l1;
+/* Without transpositions? */
+static bool are_blocks(const struct softmax* s) {
+    const bool are_medium = SHORTEST_OF_BLOCKS <= s->channels && s->channels <= LONGEST_OF_BLOCKS;
+    return s->hw->softmax.row_blocks != NULL && are_medium;
 }
 
-/* A group of rows, or what there is of it. A full one streams meanwhile as many elements as it has. */
-static void compute_group(const struct softmax* s, size_t rows, const float* x, float* y, struct stream* stream) {
-    const size_t channels = s->channels, padded = nnp_max(channels, SHORTEST);
-    _Alignas(NNP_ALIGNMENT) float scratch[GROUP_ELEMENTS];
-    if (rows == rows_a_group(s) && padded == channels) {
-        const size_t streamed = nnp_min(channels, stream->count / rows) * rows;
-        s->hw->softmax.short_rows(channels, x, &s->scale, y, scratch, take_lines(stream, streamed));
+/* Rows that a kernel takes at once, or a multiple of which it does. */
+static size_t rows_a_group(const struct softmax* s) { return are_blocks(s) ? NNP_ROW_BLOCK : 2 * s->hw->lanes; }
+
+/* A row is short if a group of them, what the kernel takes, fits into its buffers. */
+static bool are_short(const struct softmax* s) { return s->channels <= GROUP_ELEMENTS / rows_a_group(s); }
+
+/* Whole groups of rows; they stream meanwhile as many elements as they have, or nearly. */
+static void compute_groups(const struct softmax* s, size_t rows, size_t channels, const float* x, float* y,
+                           struct stream* stream) {
+    _Alignas(NNP_ALIGNMENT) float scratch[GROUP_ELEMENTS + (NNP_ROW_BLOCK + 2) * NNP_LINE];
+    if (are_blocks(s)) {
+        const size_t lines = nnp_min(channels / NNP_LINE, stream->count / (NNP_LINE * rows));
+        struct nnp_softmax_stream next = *take_lines(stream, lines * NNP_LINE * rows);
+        next.count = lines * NNP_LINE;
+        s->hw->softmax.row_blocks(rows / NNP_ROW_BLOCK, channels, x, &s->scale, y, scratch, &next);
         return;
     }
+    const size_t group = rows_a_group(s);
+    for (size_t row = 0; row < rows; row += group) {
+        const size_t streamed = nnp_min(channels, stream->count / group) * group;
+        s->hw->softmax.short_rows(channels, x + row * channels, &s->scale, y + row * channels, scratch,
+                                  take_lines(stream, streamed));
+    }
+}
+
+/* Short rows, and groups that are not full, in copies. */
+static void compute_rest(const struct softmax* s, size_t rows, const float* x, float* y) {
+    const size_t channels = s->channels, padded = nnp_max(channels, SHORTEST), group = rows_a_group(s);
     float copies[GROUP_ELEMENTS];
-    for (size_t i = 0; i < rows_a_group(s) * padded; i++)
+    for (size_t i = 0; i < group * padded; i++)
         copies[i] = -INFINITY;
     for (size_t row = 0; row < rows; row++)
         memcpy(copies + row * padded, x + row * channels, channels * sizeof(float));
-    s->hw->softmax.short_rows(padded, copies, &s->scale, copies, scratch, &(struct nnp_softmax_stream){0});
+    compute_groups(s, group, padded, copies, copies, &(struct stream){0});
     for (size_t row = 0; row < rows; row++)
         memcpy(y + row * channels, copies + row * padded, channels * sizeof(float));
 }
@@ -155,9 +172,10 @@ static void compute_short_rows(void* context, size_t start, size_t count) {
         const size_t rows = nnp_min(rows_a_run, end - first);
         float* output = s->output + first * channels;
         float* y = s->is_streamed ? staged[run % 2] : output;
-        for (size_t row = 0; row < rows; row += group) {
-            compute_group(s, nnp_min(group, rows - row), s->input + (first + row) * channels, y + row * channels,
-                          &stream);
+        const size_t whole = channels < SHORTEST ? 0 : rows / group * group;
+        if (whole != 0) compute_groups(s, whole, channels, s->input + first * channels, y, &stream);
+        for (size_t row = whole; row < rows; row += group) {
+            compute_rest(s, nnp_min(group, rows - row), s->input + (first + row) * channels, y + row * channels);
         }
         for (size_t row = 0; row < rows && s->labels != NULL; row++)
             y[row * channels + (size_t)s->labels[first + row]] -= s->scale;
@@ -280,7 +298,6 @@ static void run(struct softmax s, size_t batch_size, pthreadpool_t threadpool) {
         return;
     }
     const bool is_short = are_short(&s);
-    if (is_short && are_too_many(&s, machine) && s.hw->narrower != NULL) s.hw = s.hw->narrower;
     const size_t rows_a_task = nnp_divide_up(ELEMENTS_A_TASK, s.channels);
     s.is_streamed = s.output != s.input && nnp_is_large(machine, batch_size * s.channels);
     pthreadpool_parallelize_1d_tile_1d(threadpool, is_short ? compute_short_rows : compute_rows, &s, batch_size,

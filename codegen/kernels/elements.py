@@ -39,3 +39,17 @@ def each_element(
         for pointer in (*inputs, output):
             v.advance(pointer, LINE)
     masked(v.remainder(rest, LINE))
+
+
+def across(v: Vocabulary, combine: Callable[[Vector, Vector], None], rows: Sequence[Vector]) -> Vector:
+    """What each of four rows' lanes make together, four by four: row i's in lanes i, i + 4, ..."""
+    vectors = list(rows)
+    while len(vectors) > 1:
+        pairs = [v.unzip(*vectors[i : i + 2]) for i in range(0, len(vectors), 2)]
+        for first, second in pairs:
+            combine(first, second)
+        vectors = [first for first, _ in pairs]
+    (total,) = vectors
+    for distance in (8, 4):
+        combine(total, v.slide(total, total, distance))
+    return total

@@ -5,6 +5,7 @@ A window of an image is pooled over its rows first, for many columns at once, th
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from codegen.contract import (
     POOLING,
@@ -23,11 +24,13 @@ from codegen.contract import (
     Kernel,
     Signature,
 )
+from codegen.kernels.elements import across
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
 
 Combine = Callable[..., None]  # of the vocabulary, a total and one or two other vectors, in place
 AHEAD = 2048  # floats: how far rows of squares are prefetched
+LINES_OF_IMAGES = 8  # that whole images may have more than the first one, not to be transposed
 
 Load = Callable[[Pointer, int], Vector]  # a vector at a pointer and an offset
 
@@ -369,13 +372,79 @@ def squares(v: Vocabulary, combine: Combine, size: int, by: int) -> None:
 
 
 def images(v: Vocabulary, signature: Signature, combine: Combine) -> None:
-    """Totals of whole images, one in each lane: a layout change costs less than sums across lanes."""
+    """Totals of whole images, one in each lane: a layout change costs less than sums across lanes.
+
+    Where vectors are lines, those of a line to nine are totalled vector by vector, and then across lanes together.
+    """
     handles = dict(zip((name for name, _ in signature.arguments), v.arguments(signature), strict=True))
     count, output = handles["count"], handles["output"]
     divisors = [v.broadcast(handles["divisor"])] if "divisor" in handles else []
     masks = v.column_masks(handles["rest"], 1) if "rest" in handles else []
     ahead = v.copy(handles["input"])
     v.advance(ahead, handles["ahead"])
+
+    def put(total: Vector) -> None:
+        for divisor in divisors:
+            total = v.divide(total, divisor)
+        v.store(output, total)
+        v.advance(output, v.lanes)
+
+    if v.lanes < LINE:
+        transposed_images(v, handles, combine, masks, ahead, put)
+        return
+    with v.when_equal(v.quotient(v.difference(count, LINE), LINES_OF_IMAGES * LINE), 0) as otherwise:
+        images_by_lines(v, handles, combine, ahead, put)
+        otherwise()  # fewer, too: the difference wraps
+        transposed_images(v, handles, combine, masks, ahead, put)
+
+
+def images_by_lines(
+    v: Vocabulary, handles: dict[str, Any], combine: Combine, ahead: Pointer, put: Callable[[Vector], None]
+) -> None:
+    """Images of a line or more, four at once."""
+    count = handles["count"]
+    rows = v.rows(handles["input"], handles["input_pitch"], 4)
+    rest, lines = v.remainder(count, LINE), v.quotient(count, LINE)
+    rest_of_all = v.multiple(rest, 4)
+    (mask,) = v.masks_below(rest, 1)
+
+    def load_lines() -> list[Vector]:
+        for offset in range(0, 4 * LINE, LINE):
+            v.prefetch(ahead, offset)
+        return [v.load_row(rows, row) for row in range(4)]
+
+    def next_four() -> Vector:
+        """Each one's total in every fourth lane."""
+        totals = load_lines()  # the first line may overlap the second
+        if combine is add:
+            totals = [v.clear_outside(mask, total) for total in totals]
+        v.advance(rows, rest)
+        v.advance(ahead, rest_of_all)
+        with v.loop(v.copy(lines)):
+            for total, line in zip(totals, load_lines(), strict=True):
+                combine(v, total, line)
+            v.advance(rows, LINE)
+            v.advance(ahead, 4 * LINE)
+        v.retreat(rows, count)
+        v.next_rows(rows)
+        return across(v, partial(combine, v), totals)
+
+    with v.loop(handles["groups"]):
+        fours = [next_four() for _ in range(v.lanes // 4)]
+        first, second = v.slide(fours[0], fours[1], 4), v.slide(fours[2], fours[3], 12)
+        put(v.slide(first, second, 8))
+
+
+def transposed_images(
+    v: Vocabulary,
+    handles: dict[str, Any],
+    combine: Combine,
+    masks: Sequence[Mask],
+    ahead: Pointer,
+    put: Callable[[Vector], None],
+) -> None:
+    """Images of any size, an image a lane."""
+    count = handles["count"]
     rows = v.rows(handles["input"], handles["input_pitch"], v.lanes)
     rest = v.remainder(count, v.column_group)
     done = v.difference(count, rest)
@@ -412,11 +481,7 @@ def images(v: Vocabulary, signature: Signature, combine: Combine) -> None:
             half = len(totals) // 2
             combine_each(totals[:half], totals[half:])
             totals = totals[:half]
-        (total,) = totals
-        for divisor in divisors:
-            total = v.divide(total, divisor)
-        v.store(output, total)
-        v.advance(output, v.lanes)
+        put(totals[0])
         v.retreat(rows, done)
         v.next_rows(rows)
 

@@ -12,12 +12,13 @@ from codegen.algebra.exponential import exponential_polynomial
 from codegen.contract import (
     SOFTMAX_EXPONENTIAL,
     SOFTMAX_MAXIMUM,
+    SOFTMAX_ROW_BLOCKS,
     SOFTMAX_SCALE,
     SOFTMAX_SHORT_ROWS,
     SOFTMAX_STREAM,
     Kernel,
 )
-from codegen.kernels.elements import each_element
+from codegen.kernels.elements import across, each_element
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Pointer, Rows, Size, Vector, Vocabulary
 
@@ -29,6 +30,10 @@ ROUNDER = Fraction(3, 2) * 2**23 + 127  # adding it leaves n and the exponent's 
 SMALLEST = Fraction(-88)  # rounded to n = -127, whose 2**n is 0 here
 LOWEST = -Fraction(2**24 - 1) * 2**104  # of finite floats
 DEGREE = 6
+BLOCK = 4  # rows
+AHEAD = 2048  # floats: how far blocks of rows are prefetched
+COEFFICIENTS = exponential_polynomial(DEGREE, math.log(2) / 2)[::-1]  # highest power first
+CONSTANTS = (LOG2_E, -LN2_HIGH, -LN2_LOW, *COEFFICIENTS)
 
 
 def exponential(v: Vocabulary, xs: Sequence[Vector], smallest: Vector, rounder: Vector) -> list[Vector]:
@@ -41,7 +46,7 @@ def exponential(v: Vocabulary, xs: Sequence[Vector], smallest: Vector, rounder: 
     ns = [v.subtract(x, rounder) for x in rounded]
     rs = [v.scale_add(n, -LN2_HIGH, x, over=x) for n, x in zip(ns, xs, strict=True)]
     rs = [v.scale_add(n, -LN2_LOW, r, over=r) for n, r in zip(ns, rs, strict=True)]
-    highest, *lower = reversed(exponential_polynomial(DEGREE, math.log(2) / 2))
+    highest, *lower = COEFFICIENTS
     results = [v.constant(highest) for _ in xs]
     for coefficient in lower:
         results = [v.multiply_add(result, r, coefficient) for result, r in zip(results, rs, strict=True)]
@@ -71,8 +76,8 @@ def maximum(v: Vocabulary) -> None:
         v.store(maxima, bound, offset)
 
 
-def while_streaming(v: Vocabulary, stream: Pointer, count: Size, step: int, compute_step: Callable[[], None]) -> None:
-    """Compute something for every `step` of `count` elements, and stream as many each time while there are any.
+def streaming(v: Vocabulary, stream: Pointer, count: Size, step: int) -> Callable[[Callable[[], None]], None]:
+    """Computes something for every `step` of `count` elements, and streams as many each time while there are any.
 
     Memory has something to write while there is something to compute.
     """
@@ -80,14 +85,18 @@ def while_streaming(v: Vocabulary, stream: Pointer, count: Size, step: int, comp
     ready, output = (v.field(stream, SOFTMAX_STREAM, name) for name in ("ready", "output"))
     scaling = v.broadcast(v.field_address(stream, SOFTMAX_STREAM, "factor"))
     rest = v.difference(count, streamed)
-    with v.loop(v.quotient(streamed, step)):
-        compute_step()
-        for offset in range(0, step, v.lanes):
-            v.stream(output, v.multiply(scaling, v.load(ready, offset)), offset)
-        for pointer in (ready, output):
-            v.advance(pointer, step)
-    with v.loop(v.quotient(rest, step)):
-        compute_step()
+
+    def compute(compute_step: Callable[[], None]) -> None:
+        with v.loop(v.quotient(streamed, step)):
+            compute_step()
+            for offset in range(0, step, v.lanes):
+                v.stream(output, v.multiply(scaling, v.load(ready, offset)), offset)
+            for pointer in (ready, output):
+                v.advance(pointer, step)
+        with v.loop(v.quotient(rest, step)):
+            compute_step()
+
+    return compute
 
 
 def exponentials(v: Vocabulary) -> None:
@@ -108,7 +117,7 @@ def exponentials(v: Vocabulary) -> None:
             v.increase(total, result)
         v.advance(y, LINE)
 
-    while_streaming(v, stream, count, LINE, compute_line)
+    streaming(v, stream, count, LINE)(compute_line)
     rest = v.remainder(count, LINE)
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
@@ -127,6 +136,7 @@ def short_rows(v: Vocabulary) -> None:
     Both halves are at the same step at the same time, so that one has work while the other waits for a result.
     """
     channels, x, factor, y, scratch, stream = v.arguments(SOFTMAX_SHORT_ROWS)
+    v.hold(CONSTANTS)
     numerator = v.broadcast(factor)
     half = v.multiple(channels, v.lanes)
 
@@ -184,12 +194,92 @@ def short_rows(v: Vocabulary) -> None:
             v.increase(total, result)
             v.advance(columns, v.lanes)
 
-    while_streaming(v, stream, v.multiple(channels, step), step, compute_step)
+    streaming(v, stream, v.multiple(channels, step), step)(compute_step)
 
     for columns, total in zip(halves, totals, strict=True):
         v.retreat(columns, half)
         scatter(y, columns, v.divide(numerator, total))
         v.advance(y, half)
+
+
+def row_blocks(v: Vocabulary) -> None:
+    """All of softmax for blocks of four rows of a line or more each, where a vector is a line and masks cost little.
+
+    Nothing is transposed but maxima and sums.
+    """
+    blocks, channels, x, factor, y, scratch, stream = v.arguments(SOFTMAX_ROW_BLOCKS)
+    v.hold(CONSTANTS)
+    numerator, smallest, rounder = v.broadcast(factor), v.constant(SMALLEST), v.constant(ROUNDER)
+    tail = v.remainder(channels, LINE)
+    (mask,) = v.masks_below(tail, 1)
+    lines = v.difference(channels, tail)
+    compute = streaming(v, stream, lines, LINE)
+
+    def find_maxima() -> Vector:
+        rows = v.rows(x, channels, BLOCK)
+        bounds = [v.constant(LOWEST) for _ in range(BLOCK)]
+
+        def take_line(offset: int) -> None:
+            for row, bound in enumerate(bounds):
+                v.raise_to(bound, v.load_row(rows, row, offset))
+
+        with v.loop(v.quotient(channels, LINE)):
+            take_line(0)
+            v.advance(rows, LINE)
+        v.advance(rows, tail)
+        take_line(-LINE)  # the last line, which may overlap the one before
+        return across(v, v.raise_to, bounds)
+
+    def compute_row(row: int, results: Pointer) -> Vector:
+        largest, total = v.broadcast(scratch, row), v.zero()
+
+        def compute_line() -> None:
+            v.prefetch(x, AHEAD)
+            (result,) = exponential(v, [v.subtract(v.load(x), largest)], smallest, rounder)
+            v.store(results, result)
+            v.increase(total, result)
+            v.advance(x, LINE)
+            v.advance(results, LINE)
+
+        compute(compute_line)
+        with v.when_equal(tail, 0) as otherwise:
+            otherwise()
+            (result,) = exponential(v, [v.subtract(v.load_masked(x, mask), largest)], smallest, rounder)
+            v.store(results, result)
+            v.increase(total, v.clear_outside(mask, result))
+            v.advance(x, tail)
+            v.advance(results, LINE)
+        return total
+
+    def scale_row(row: int, results: Pointer) -> None:
+        scaling = v.broadcast(scratch, LINE + row)
+        with v.loop(v.quotient(channels, LINE)):
+            v.store(y, v.multiply(scaling, v.load(results)))
+            v.advance(y, LINE)
+            v.advance(results, LINE)
+        with v.when_equal(tail, 0) as otherwise:
+            otherwise()
+            result = v.multiply(scaling, v.load(results))
+            if row == BLOCK - 1:
+                v.store_masked(y, result, mask)
+            else:  # the next row overwrites what is too much
+                v.store(y, result)
+            v.advance(y, tail)
+            v.advance(results, LINE)
+
+    def results() -> Pointer:
+        pointer = v.copy(scratch)
+        v.advance(pointer, 2 * LINE)
+        return pointer
+
+    with v.loop(blocks):
+        v.store(scratch, find_maxima())
+        exponentials = results()
+        totals = [compute_row(row, exponentials) for row in range(BLOCK)]
+        v.store(scratch, v.divide(numerator, across(v, v.increase, totals)), LINE)
+        exponentials = results()
+        for row in range(BLOCK):
+            scale_row(row, exponentials)
 
 
 def scale(v: Vocabulary, streams: bool) -> None:
@@ -201,10 +291,13 @@ def scale(v: Vocabulary, streams: bool) -> None:
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The passes; the last one into the caches or past them."""
-    return [
+    kernels = [
         Kernel("softmax", "maximum", SOFTMAX_MAXIMUM, maximum),
         Kernel("softmax", "exponential", SOFTMAX_EXPONENTIAL, exponentials),
         Kernel("softmax", "short_rows", SOFTMAX_SHORT_ROWS, short_rows),
         Kernel("softmax", "scale", SOFTMAX_SCALE, partial(scale, streams=False)),
         Kernel("softmax", "scale_streamed", SOFTMAX_SCALE, partial(scale, streams=True)),
     ]
+    if lanes == LINE:
+        kernels.append(Kernel("softmax", "row_blocks", SOFTMAX_ROW_BLOCKS, row_blocks))
+    return kernels

@@ -1,6 +1,7 @@
 """AVX-512 (F, VL, DQ, BW: Skylake-X and later, Zen 4 and later): 16 lanes, 32 registers, mask registers."""
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -57,6 +58,15 @@ class Avx512Vocabulary(X86Vocabulary):
 
     def clear(self, value: Any) -> None:
         VPXORD(value, value, value)
+
+    def hold(self, values: Sequence[Fraction]) -> None:
+        # Reading a whole vector from memory takes as long as a multiplication.
+        held: dict[Any, Any] = {}
+        for value in values:
+            place = self._factor(value)
+            if place not in held:
+                held[place] = self.constant(value)
+            self._constants[value] = held[place]
 
     def compare(self, x: Any, y: Any, how: int) -> Any:
         lanes = KRegister()

@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-enum { MAXIMUM, EXPONENTIAL, SHORT_ROWS, SCALE, SCALE_STREAMED, KERNELS };
+enum { MAXIMUM, EXPONENTIAL, SHORT_ROWS, SCALE, SCALE_STREAMED, ROW_BLOCKS, KERNELS };
 enum { X, FACTOR, LARGEST, Y, PLACES, SCRATCH, STREAM, READY, OUTPUT, OPERANDS };
 enum { MAX_ELEMENTS = 512 };
 
@@ -14,17 +14,15 @@ enum { MAX_ELEMENTS = 512 };
  * over all floats from -87 to 0. */
 static const double EXPONENTIAL_ERROR = 2;
 
-static size_t count(const struct nnp_hw* hw) {
-    (void)hw;
-    return KERNELS;
-}
+static size_t count(const struct nnp_hw* hw) { return hw->softmax.row_blocks == NULL ? ROW_BLOCKS : KERNELS; }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    static const char* const names[KERNELS] = {"maximum", "exponential", "short_rows", "scale", "scale_streamed"};
+    static const char* const names[KERNELS] = {"maximum", "exponential",    "short_rows",
+                                               "scale",   "scale_streamed", "row_blocks"};
     check_function* const functions[KERNELS] = {
-        (check_function*)hw->softmax.maximum, (check_function*)hw->softmax.exponential,
-        (check_function*)hw->softmax.short_rows, (check_function*)hw->softmax.scale,
-        (check_function*)hw->softmax.scale_streamed};
+        (check_function*)hw->softmax.maximum,        (check_function*)hw->softmax.exponential,
+        (check_function*)hw->softmax.short_rows,     (check_function*)hw->softmax.scale,
+        (check_function*)hw->softmax.scale_streamed, (check_function*)hw->softmax.row_blocks};
     strcpy(variant, names[index]);
     return functions[index];
 }
@@ -128,31 +126,36 @@ static void check_exponential(struct check* check, struct buffer* buffers[OPERAN
 
 /* Softmax times a factor. u = 2^-24: the difference x - max is rounded, its exponential EXPONENTIAL_ERROR off; so are
  * the sum's terms, and its additions 1 u each; dividing and multiplying 1 u each. */
-static void check_short_rows(struct check* check, struct buffer* buffers[OPERANDS], size_t channels, bool in_place,
-                             enum placement placement) {
-    const size_t rows_at_once = 2 * check->hw->lanes, elements = rows_at_once * channels;
-    if (!check_case(check, "channels = %zu, %s, placement %d", channels, in_place ? "in place" : "elsewhere",
-                    placement)) {
+static void check_rows(struct check* check, struct buffer* buffers[OPERANDS], size_t channels, bool in_place,
+                       enum placement placement) {
+    const bool are_blocks = check->kernel.index == ROW_BLOCKS;
+    const size_t blocks = 1 + random_below(&check->random, 3);
+    const size_t rows_at_once = are_blocks ? blocks * NNP_ROW_BLOCK : 2 * check->hw->lanes;
+    const size_t elements = rows_at_once * channels, lines = channels / NNP_LINE;
+    const size_t floats = are_blocks ? (NNP_ROW_BLOCK * (lines + 1) + 2) * NNP_LINE : elements;
+    if (!check_case(check, "channels = %zu, %zu rows, %s, placement %d", channels, rows_at_once,
+                    in_place ? "in place" : "elsewhere", placement)) {
         return;
     }
     float* const y = buffer_place(buffers[Y], elements * sizeof(float), sizeof(float), placement);
     float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
     float* const x = in_place ? y : apart;
-    float* const scratch = buffer_place(buffers[SCRATCH], elements * sizeof(float), NNP_ALIGNMENT, placement);
-    const size_t steps = random_below(&check->random, channels + 1);
-    const struct nnp_softmax_stream* const stream = place_stream(check, buffers, steps * rows_at_once, placement);
+    float* const scratch = buffer_place(buffers[SCRATCH], floats * sizeof(float), NNP_ALIGNMENT, placement);
+    const size_t streamed = are_blocks ? random_below(&check->random, lines + 1) * NNP_LINE
+                                       : random_below(&check->random, channels + 1) * rows_at_once;
+    struct nnp_softmax_stream* const stream =
+        place_stream(check, buffers, are_blocks ? streamed * rows_at_once : streamed, placement);
+    stream->count = streamed;
     float* const factor = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
     *factor = random_float(&check->random, DATA_NORMAL);
     for (size_t i = 0; i < elements; i++)
         x[i] = exponent(check);
-    if (!check_call(
-            check, 6,
-            (uintptr_t[]){channels, POINTER(x), POINTER(factor), POINTER(y), POINTER(scratch), POINTER(stream)})) {
-        return;
-    }
+    const uintptr_t arguments[] = {blocks,     channels,         POINTER(x),     POINTER(factor),
+                                   POINTER(y), POINTER(scratch), POINTER(stream)};
+    if (!check_call(check, are_blocks ? 7 : 6, are_blocks ? arguments : arguments + 1)) return;
     for (size_t row = 0; row < rows_at_once; row++) {
-        float rows[64];
-        uint32_t bits[64];
+        float rows[80];
+        uint32_t bits[80];
         double maximum = -FLT_MAX, sum = 0;
         for (size_t i = 0; i < channels; i++) {
             bits[i] = buffer_take(buffers[Y], &y[row * channels + i]);
@@ -169,7 +172,9 @@ static void check_short_rows(struct check* check, struct buffer* buffers[OPERAND
             if (!check_value(check, bits[i], expected, bound, "element %zu of row %zu", i, row)) return;
         }
     }
-    if (check_streamed(check, buffers, stream)) check_intact(check);
+    struct nnp_softmax_stream all = *stream;
+    if (are_blocks) all.count *= rows_at_once;
+    if (check_streamed(check, buffers, &all)) check_intact(check);
 }
 
 static void check_scale(struct check* check, struct buffer* buffers[OPERANDS], size_t elements, size_t offset,
@@ -215,7 +220,9 @@ static void check(struct check* check) {
                 } else if (check->kernel.index == EXPONENTIAL) {
                     check_exponential(check, buffers, offset % 3 * NNP_LINE + counts[i], placement);
                 } else if (check->kernel.index == SHORT_ROWS) {
-                    check_short_rows(check, buffers, 4 + random_below(&check->random, 60), in_place, placement);
+                    check_rows(check, buffers, 4 + random_below(&check->random, 60), in_place, placement);
+                } else if (check->kernel.index == ROW_BLOCKS) {
+                    check_rows(check, buffers, NNP_LINE + random_below(&check->random, 60), in_place, placement);
                 } else {
                     check_scale(check, buffers, counts[i], offset, in_place, placement);
                 }
@@ -235,15 +242,17 @@ static void bench(struct check* check) {
     const struct nnp_softmax_stream stream = {0};
     for (size_t i = 0; i < elements; i++)
         x[i] = -20 * fabsf(random_float(&check->random, DATA_NORMAL));
-    const uintptr_t arguments[KERNELS][6] = {
+    const uintptr_t arguments[KERNELS][7] = {
         [MAXIMUM] = {elements, POINTER(x), POINTER(y), POINTER(line)},
         [EXPONENTIAL] = {elements, POINTER(y), 0, POINTER(&number), POINTER(line), POINTER(&stream)},
         [SHORT_ROWS] = {elements / check->hw->lanes / 2, POINTER(x), POINTER(&number), POINTER(y), POINTER(scratch),
                         POINTER(&stream)},
         [SCALE] = {elements, POINTER(x), POINTER(&number), POINTER(y)},
-        [SCALE_STREAMED] = {elements, POINTER(x), POINTER(&number), POINTER(y)}};
-    static const size_t counts[KERNELS] = {4, 6, 6, 4, 4};
-    static const double passes[KERNELS] = {2, 2, 2, 2, 2};
+        [SCALE_STREAMED] = {elements, POINTER(x), POINTER(&number), POINTER(y)},
+        [ROW_BLOCKS] = {elements / 64 / NNP_ROW_BLOCK, 64, POINTER(x), POINTER(&number), POINTER(y), POINTER(scratch),
+                        POINTER(&stream)}};
+    static const size_t counts[KERNELS] = {4, 6, 6, 4, 4, 7};
+    static const double passes[KERNELS] = {2, 2, 2, 2, 2, 2};
     bench_call(check, "4096 elements", counts[check->kernel.index], arguments[check->kernel.index], 0,
                passes[check->kernel.index] * elements * sizeof(float));
 }

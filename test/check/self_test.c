@@ -665,19 +665,32 @@ static void planes_crop(size_t rows, size_t count, const float* source, size_t s
     size_t channels, const float *x, const float *factor, float *y, float *scratch,                                    \
         const struct nnp_softmax_stream *stream
 
-static void softmax_short_rows(SHORT_ROWS_PARAMETERS) {
-    stream_lines(stream);
-    for (size_t row = 0; row < 2 * LANES; row++) {
+static void softmax_rows(size_t rows, size_t channels, const float* x, const float* factor, float* y, float* scratch) {
+    for (size_t row = 0; row < rows; row++) {
         double maximum = -FLT_MAX, sum = 0;
         for (size_t i = 0; i < channels; i++) {
-            scratch[i * LANES] = x[row * channels + i];
-            maximum = fmax(maximum, scratch[i * LANES]);
+            scratch[i] = x[row * channels + i];
+            maximum = fmax(maximum, scratch[i]);
         }
         for (size_t i = 0; i < channels; i++)
-            sum += exp(scratch[i * LANES] - maximum);
+            sum += exp(scratch[i] - maximum);
         for (size_t i = 0; i < channels; i++)
-            y[row * channels + i] = (float)(*factor * exp(scratch[i * LANES] - maximum) / sum);
+            y[row * channels + i] = (float)(*factor * exp(scratch[i] - maximum) / sum);
     }
+}
+
+static void softmax_short_rows(SHORT_ROWS_PARAMETERS) {
+    stream_lines(stream);
+    softmax_rows(2 * LANES, channels, x, factor, y, scratch);
+}
+
+#define ROW_BLOCKS_PARAMETERS size_t blocks, SHORT_ROWS_PARAMETERS
+
+static void softmax_row_blocks(ROW_BLOCKS_PARAMETERS) {
+    struct nnp_softmax_stream all = *stream;
+    all.count *= blocks * NNP_ROW_BLOCK;
+    stream_lines(&all);
+    softmax_rows(blocks * NNP_ROW_BLOCK, channels, x, factor, y, scratch);
 }
 
 enum { DOTS_MR = 2, DOTS_NR = 4 };
@@ -916,7 +929,8 @@ static const struct nnp_hw stand_in = {
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream = {stream_rows, stream_fence},
     .relu = {relu, relu, relu_gradient, relu_gradient},
-    .softmax = {softmax_maximum, softmax_exponential, softmax_short_rows, softmax_scale, softmax_scale},
+    .softmax = {softmax_maximum, softmax_exponential, softmax_short_rows, softmax_scale, softmax_scale,
+                softmax_row_blocks},
     .dots = {DOTS_MR, DOTS_NR, (nnp_dots_function* const[]){dots_1x4, dots_2x4}},
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
@@ -1456,6 +1470,18 @@ static void rows_stream_on(SHORT_ROWS_PARAMETERS) {
     softmax_short_rows(channels, x, factor, y, scratch, &longer);
 }
 
+static void blocks_stream_on(ROW_BLOCKS_PARAMETERS) {
+    struct nnp_softmax_stream longer = *stream;
+    longer.count += NNP_LINE;
+    softmax_row_blocks(blocks, channels, x, factor, y, scratch, &longer);
+}
+
+static void blocks_are_one(ROW_BLOCKS_PARAMETERS) {
+    struct nnp_softmax_stream all = *stream;
+    all.count *= blocks;
+    softmax_row_blocks(1, channels, x, factor, y, scratch, &all);
+}
+
 static void dots_start_anew(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
                             float* sums) {
     memset(sums, 0, 2 * DOTS_NR * LANES * sizeof(float));
@@ -1688,6 +1714,8 @@ static const struct broken portable[] = {
     {"rows with one maximum", &check_softmax, 2, FUNCTION(rows_share_a_maximum), "of row 1 is wrong"},
     {"factor of softmax ignored", &check_softmax, 2, FUNCTION(factor_is_ignored), "is wrong"},
     {"streams too long", &check_softmax, 2, FUNCTION(rows_stream_on), "output"},
+    {"streams of blocks too long", &check_softmax, 5, FUNCTION(blocks_stream_on), "output"},
+    {"one block only", &check_softmax, 5, FUNCTION(blocks_are_one), "of row 4 is"},
     {"sums of earlier vectors lost", &check_dots, 1, FUNCTION(dots_start_anew), "is wrong"},
     {"sums of lanes together", &check_dots, 0, FUNCTION(dots_mix_lanes), "lane 0, is wrong"},
     {"infinity in the alternative format", &check_dots_f16, 1, FUNCTION(dots_of_ieee), "is wrong"},

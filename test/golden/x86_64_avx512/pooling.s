@@ -1985,6 +1985,291 @@
 	push   rbx
 	mov    rax,rdx
 	lea    rax,[rax+r9*4]
+	mov    r10,rsi
+	sub    r10,0x10
+	mov    r10,r10
+	shr    r10,0x7
+	test   r10,r10
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x649>
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	mov    rcx,rsi
+	and    rcx,0xf
+	mov    rdx,rsi
+	shr    rdx,0x4
+	mov    rbx,rcx
+	shl    rbx,0x2
+	mov    rbp,0xffffffffffffffff
+	bzhi   rbp,rbp,rcx
+	kmovw  k7,ebp
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x644>
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm10,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm11,ZMMWORD PTR [r9+r11*1]
+	lea    r9,[r9+rcx*4]
+	lea    rax,[rax+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x12f>
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm14,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r11*1]
+	vmaxps zmm16,zmm8,zmm12
+	vmaxps zmm8,zmm12,zmm8
+	vorps  zmm8,zmm8,zmm16
+	vmaxps zmm12,zmm9,zmm13
+	vmaxps zmm9,zmm13,zmm9
+	vorps  zmm9,zmm9,zmm12
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm10,zmm14,zmm10
+	vorps  zmm10,zmm10,zmm12
+	vmaxps zmm12,zmm11,zmm15
+	vmaxps zmm11,zmm15,zmm11
+	vorps  zmm11,zmm11,zmm12
+	add    r9,0x40
+	add    rax,0x100
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0xa4>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r9,[r9+rbp*4]
+	lea    r9,[r9+r10*4]
+	vshufps zmm12,zmm8,zmm9,0x88
+	vshufps zmm8,zmm8,zmm9,0xdd
+	vshufps zmm9,zmm10,zmm11,0x88
+	vshufps zmm10,zmm10,zmm11,0xdd
+	vmaxps zmm11,zmm12,zmm8
+	vmaxps zmm12,zmm8,zmm12
+	vorps  zmm12,zmm12,zmm11
+	vmaxps zmm8,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm8
+	vshufps zmm8,zmm12,zmm9,0x88
+	vshufps zmm9,zmm12,zmm9,0xdd
+	vmaxps zmm10,zmm8,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vorps  zmm8,zmm8,zmm10
+	valignd zmm9,zmm8,zmm8,0x8
+	vmaxps zmm10,zmm8,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vorps  zmm8,zmm8,zmm10
+	valignd zmm9,zmm8,zmm8,0x4
+	vmaxps zmm10,zmm8,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vorps  zmm8,zmm8,zmm10
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [r9]
+	vmovups zmm10,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm11,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm12,ZMMWORD PTR [r9+r11*1]
+	lea    r9,[r9+rcx*4]
+	lea    rax,[rax+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x29e>
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm13,ZMMWORD PTR [r9]
+	vmovups zmm14,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm16,ZMMWORD PTR [r9+r11*1]
+	vmaxps zmm17,zmm9,zmm13
+	vmaxps zmm9,zmm13,zmm9
+	vorps  zmm9,zmm9,zmm17
+	vmaxps zmm13,zmm10,zmm14
+	vmaxps zmm10,zmm14,zmm10
+	vorps  zmm10,zmm10,zmm13
+	vmaxps zmm13,zmm11,zmm15
+	vmaxps zmm11,zmm15,zmm11
+	vorps  zmm11,zmm11,zmm13
+	vmaxps zmm13,zmm12,zmm16
+	vmaxps zmm12,zmm16,zmm12
+	vorps  zmm12,zmm12,zmm13
+	add    r9,0x40
+	add    rax,0x100
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x213>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r9,[r9+rbp*4]
+	lea    r9,[r9+r10*4]
+	vshufps zmm13,zmm9,zmm10,0x88
+	vshufps zmm9,zmm9,zmm10,0xdd
+	vshufps zmm10,zmm11,zmm12,0x88
+	vshufps zmm11,zmm11,zmm12,0xdd
+	vmaxps zmm12,zmm13,zmm9
+	vmaxps zmm13,zmm9,zmm13
+	vorps  zmm13,zmm13,zmm12
+	vmaxps zmm9,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm9
+	vshufps zmm9,zmm13,zmm10,0x88
+	vshufps zmm10,zmm13,zmm10,0xdd
+	vmaxps zmm11,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm11
+	valignd zmm10,zmm9,zmm9,0x8
+	vmaxps zmm11,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm11
+	valignd zmm10,zmm9,zmm9,0x4
+	vmaxps zmm11,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm11
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm10,ZMMWORD PTR [r9]
+	vmovups zmm11,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm13,ZMMWORD PTR [r9+r11*1]
+	lea    r9,[r9+rcx*4]
+	lea    rax,[rax+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x40d>
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm14,ZMMWORD PTR [r9]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm17,ZMMWORD PTR [r9+r11*1]
+	vmaxps zmm18,zmm10,zmm14
+	vmaxps zmm10,zmm14,zmm10
+	vorps  zmm10,zmm10,zmm18
+	vmaxps zmm14,zmm11,zmm15
+	vmaxps zmm11,zmm15,zmm11
+	vorps  zmm11,zmm11,zmm14
+	vmaxps zmm14,zmm12,zmm16
+	vmaxps zmm12,zmm16,zmm12
+	vorps  zmm12,zmm12,zmm14
+	vmaxps zmm14,zmm13,zmm17
+	vmaxps zmm13,zmm17,zmm13
+	vorps  zmm13,zmm13,zmm14
+	add    r9,0x40
+	add    rax,0x100
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x382>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r9,[r9+rbp*4]
+	lea    r9,[r9+r10*4]
+	vshufps zmm14,zmm10,zmm11,0x88
+	vshufps zmm10,zmm10,zmm11,0xdd
+	vshufps zmm11,zmm12,zmm13,0x88
+	vshufps zmm12,zmm12,zmm13,0xdd
+	vmaxps zmm13,zmm14,zmm10
+	vmaxps zmm14,zmm10,zmm14
+	vorps  zmm14,zmm14,zmm13
+	vmaxps zmm10,zmm11,zmm12
+	vmaxps zmm11,zmm12,zmm11
+	vorps  zmm11,zmm11,zmm10
+	vshufps zmm10,zmm14,zmm11,0x88
+	vshufps zmm11,zmm14,zmm11,0xdd
+	vmaxps zmm12,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm12
+	valignd zmm11,zmm10,zmm10,0x8
+	vmaxps zmm12,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm12
+	valignd zmm11,zmm10,zmm10,0x4
+	vmaxps zmm12,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm12
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm11,ZMMWORD PTR [r9]
+	vmovups zmm12,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm13,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm14,ZMMWORD PTR [r9+r11*1]
+	lea    r9,[r9+rcx*4]
+	lea    rax,[rax+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x57c>
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x80]
+	prefetcht0 BYTE PTR [rax+0xc0]
+	vmovups zmm15,ZMMWORD PTR [r9]
+	vmovups zmm16,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm17,ZMMWORD PTR [r9+r10*2]
+	vmovups zmm18,ZMMWORD PTR [r9+r11*1]
+	vmaxps zmm19,zmm11,zmm15
+	vmaxps zmm11,zmm15,zmm11
+	vorps  zmm11,zmm11,zmm19
+	vmaxps zmm15,zmm12,zmm16
+	vmaxps zmm12,zmm16,zmm12
+	vorps  zmm12,zmm12,zmm15
+	vmaxps zmm15,zmm13,zmm17
+	vmaxps zmm13,zmm17,zmm13
+	vorps  zmm13,zmm13,zmm15
+	vmaxps zmm15,zmm14,zmm18
+	vmaxps zmm14,zmm18,zmm14
+	vorps  zmm14,zmm14,zmm15
+	add    r9,0x40
+	add    rax,0x100
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x4f1>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r9,[r9+rbp*4]
+	lea    r9,[r9+r10*4]
+	vshufps zmm15,zmm11,zmm12,0x88
+	vshufps zmm11,zmm11,zmm12,0xdd
+	vshufps zmm12,zmm13,zmm14,0x88
+	vshufps zmm13,zmm13,zmm14,0xdd
+	vmaxps zmm14,zmm15,zmm11
+	vmaxps zmm15,zmm11,zmm15
+	vorps  zmm15,zmm15,zmm14
+	vmaxps zmm11,zmm12,zmm13
+	vmaxps zmm12,zmm13,zmm12
+	vorps  zmm12,zmm12,zmm11
+	vshufps zmm11,zmm15,zmm12,0x88
+	vshufps zmm12,zmm15,zmm12,0xdd
+	vmaxps zmm13,zmm11,zmm12
+	vmaxps zmm11,zmm12,zmm11
+	vorps  zmm11,zmm11,zmm13
+	valignd zmm12,zmm11,zmm11,0x8
+	vmaxps zmm13,zmm11,zmm12
+	vmaxps zmm11,zmm12,zmm11
+	vorps  zmm11,zmm11,zmm13
+	valignd zmm12,zmm11,zmm11,0x4
+	vmaxps zmm13,zmm11,zmm12
+	vmaxps zmm11,zmm12,zmm11
+	vorps  zmm11,zmm11,zmm13
+	valignd zmm8,zmm9,zmm8,0x4
+	valignd zmm9,zmm11,zmm10,0xc
+	valignd zmm8,zmm9,zmm8,0x8
+	vmovups ZMMWORD PTR [r8],zmm8
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x60>
+	jmp    <nnp_pooling_maximum_of_images__x86_64_avx512+0xa44>
 	mov    r10,rcx
 	shl    r10,0x2
 	lea    r11,[r10+r10*2]
@@ -2001,7 +2286,7 @@
 	mov    rsi,rsi
 	sub    rsi,0x1
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x408>
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0xa44>
 	prefetcht0 BYTE PTR [rax]
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x80]
@@ -2037,7 +2322,7 @@
 	add    rbx,0x10
 	mov    r13,rsi
 	test   r13,r13
-	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x24e>
+	je     <nnp_pooling_maximum_of_images__x86_64_avx512+0x88a>
 	prefetcht0 BYTE PTR [rax]
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x80]
@@ -2084,10 +2369,10 @@
 	vmaxps zmm8,zmm10,zmm8
 	vorps  zmm8,zmm8,zmm13
 	dec    r13
-	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x12a>
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x766>
 	test   rbp,rbp
-	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x258>
-	jmp    <nnp_pooling_maximum_of_images__x86_64_avx512+0x399>
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x894>
+	jmp    <nnp_pooling_maximum_of_images__x86_64_avx512+0x9d5>
 	lea    r9,[r9+rbp*4]
 	lea    rcx,[rcx+rbp*4]
 	lea    rdx,[rdx+rbp*4]
@@ -2167,25 +2452,13 @@
 	lea    rdx,[rcx+r10*4]
 	lea    rbx,[rdx+r10*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x4b>
+	jne    <nnp_pooling_maximum_of_images__x86_64_avx512+0x687>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -2201,6 +2474,236 @@
 	kmovw  k1,r11d
 	mov    r11,rdx
 	lea    r11,[r11+r10*4]
+	mov    r10,rsi
+	sub    r10,0x10
+	mov    r10,r10
+	shr    r10,0x7
+	test   r10,r10
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x51b>
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r9,[r10+r10*2]
+	mov    r8,rdx
+	mov    rcx,rsi
+	and    rcx,0xf
+	mov    rdx,rsi
+	shr    rdx,0x4
+	mov    rbx,rcx
+	shl    rbx,0x2
+	mov    rbp,0xffffffffffffffff
+	bzhi   rbp,rbp,rcx
+	kmovw  k1,ebp
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x516>
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm9,ZMMWORD PTR [r8]
+	vmovups zmm10,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm11,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm12,ZMMWORD PTR [r8+r9*1]
+	vmovaps zmm9{k1}{z},zmm9
+	vmovaps zmm10{k1}{z},zmm10
+	vmovaps zmm11{k1}{z},zmm11
+	vmovaps zmm12{k1}{z},zmm12
+	lea    r8,[r8+rcx*4]
+	lea    r11,[r11+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x130>
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm13,ZMMWORD PTR [r8]
+	vmovups zmm14,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm15,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm16,ZMMWORD PTR [r8+r9*1]
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm11,zmm11,zmm15
+	vaddps zmm12,zmm12,zmm16
+	add    r8,0x40
+	add    r11,0x100
+	dec    rbp
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0xd4>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r8,[r8+rbp*4]
+	lea    r8,[r8+r10*4]
+	vshufps zmm13,zmm9,zmm10,0x88
+	vshufps zmm9,zmm9,zmm10,0xdd
+	vshufps zmm10,zmm11,zmm12,0x88
+	vshufps zmm11,zmm11,zmm12,0xdd
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm10,zmm10,zmm11
+	vshufps zmm9,zmm13,zmm10,0x88
+	vshufps zmm10,zmm13,zmm10,0xdd
+	vaddps zmm9,zmm9,zmm10
+	valignd zmm10,zmm9,zmm9,0x8
+	vaddps zmm9,zmm9,zmm10
+	valignd zmm10,zmm9,zmm9,0x4
+	vaddps zmm9,zmm9,zmm10
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm10,ZMMWORD PTR [r8]
+	vmovups zmm11,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm13,ZMMWORD PTR [r8+r9*1]
+	vmovaps zmm10{k1}{z},zmm10
+	vmovaps zmm11{k1}{z},zmm11
+	vmovaps zmm12{k1}{z},zmm12
+	vmovaps zmm13{k1}{z},zmm13
+	lea    r8,[r8+rcx*4]
+	lea    r11,[r11+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x24c>
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm14,ZMMWORD PTR [r8]
+	vmovups zmm15,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm16,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm17,ZMMWORD PTR [r8+r9*1]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm11,zmm11,zmm15
+	vaddps zmm12,zmm12,zmm16
+	vaddps zmm13,zmm13,zmm17
+	add    r8,0x40
+	add    r11,0x100
+	dec    rbp
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x1f0>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r8,[r8+rbp*4]
+	lea    r8,[r8+r10*4]
+	vshufps zmm14,zmm10,zmm11,0x88
+	vshufps zmm10,zmm10,zmm11,0xdd
+	vshufps zmm11,zmm12,zmm13,0x88
+	vshufps zmm12,zmm12,zmm13,0xdd
+	vaddps zmm14,zmm14,zmm10
+	vaddps zmm11,zmm11,zmm12
+	vshufps zmm10,zmm14,zmm11,0x88
+	vshufps zmm11,zmm14,zmm11,0xdd
+	vaddps zmm10,zmm10,zmm11
+	valignd zmm11,zmm10,zmm10,0x8
+	vaddps zmm10,zmm10,zmm11
+	valignd zmm11,zmm10,zmm10,0x4
+	vaddps zmm10,zmm10,zmm11
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm11,ZMMWORD PTR [r8]
+	vmovups zmm12,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm13,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm14,ZMMWORD PTR [r8+r9*1]
+	vmovaps zmm11{k1}{z},zmm11
+	vmovaps zmm12{k1}{z},zmm12
+	vmovaps zmm13{k1}{z},zmm13
+	vmovaps zmm14{k1}{z},zmm14
+	lea    r8,[r8+rcx*4]
+	lea    r11,[r11+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x368>
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm15,ZMMWORD PTR [r8]
+	vmovups zmm16,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm17,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm18,ZMMWORD PTR [r8+r9*1]
+	vaddps zmm11,zmm11,zmm15
+	vaddps zmm12,zmm12,zmm16
+	vaddps zmm13,zmm13,zmm17
+	vaddps zmm14,zmm14,zmm18
+	add    r8,0x40
+	add    r11,0x100
+	dec    rbp
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x30c>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r8,[r8+rbp*4]
+	lea    r8,[r8+r10*4]
+	vshufps zmm15,zmm11,zmm12,0x88
+	vshufps zmm11,zmm11,zmm12,0xdd
+	vshufps zmm12,zmm13,zmm14,0x88
+	vshufps zmm13,zmm13,zmm14,0xdd
+	vaddps zmm15,zmm15,zmm11
+	vaddps zmm12,zmm12,zmm13
+	vshufps zmm11,zmm15,zmm12,0x88
+	vshufps zmm12,zmm15,zmm12,0xdd
+	vaddps zmm11,zmm11,zmm12
+	valignd zmm12,zmm11,zmm11,0x8
+	vaddps zmm11,zmm11,zmm12
+	valignd zmm12,zmm11,zmm11,0x4
+	vaddps zmm11,zmm11,zmm12
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r8]
+	vmovups zmm13,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm14,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm15,ZMMWORD PTR [r8+r9*1]
+	vmovaps zmm12{k1}{z},zmm12
+	vmovaps zmm13{k1}{z},zmm13
+	vmovaps zmm14{k1}{z},zmm14
+	vmovaps zmm15{k1}{z},zmm15
+	lea    r8,[r8+rcx*4]
+	lea    r11,[r11+rbx*4]
+	mov    rbp,rdx
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x484>
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+0xc0]
+	vmovups zmm16,ZMMWORD PTR [r8]
+	vmovups zmm17,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm18,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm19,ZMMWORD PTR [r8+r9*1]
+	vaddps zmm12,zmm12,zmm16
+	vaddps zmm13,zmm13,zmm17
+	vaddps zmm14,zmm14,zmm18
+	vaddps zmm15,zmm15,zmm19
+	add    r8,0x40
+	add    r11,0x100
+	dec    rbp
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x428>
+	mov    rbp,rsi
+	neg    rbp
+	lea    r8,[r8+rbp*4]
+	lea    r8,[r8+r10*4]
+	vshufps zmm16,zmm12,zmm13,0x88
+	vshufps zmm12,zmm12,zmm13,0xdd
+	vshufps zmm13,zmm14,zmm15,0x88
+	vshufps zmm14,zmm14,zmm15,0xdd
+	vaddps zmm16,zmm16,zmm12
+	vaddps zmm13,zmm13,zmm14
+	vshufps zmm12,zmm16,zmm13,0x88
+	vshufps zmm13,zmm16,zmm13,0xdd
+	vaddps zmm12,zmm12,zmm13
+	valignd zmm13,zmm12,zmm12,0x8
+	vaddps zmm12,zmm12,zmm13
+	valignd zmm13,zmm12,zmm12,0x4
+	vaddps zmm12,zmm12,zmm13
+	valignd zmm9,zmm10,zmm9,0x4
+	valignd zmm10,zmm12,zmm11,0xc
+	valignd zmm9,zmm10,zmm9,0x8
+	vdivps zmm9,zmm9,zmm8
+	vmovups ZMMWORD PTR [rax],zmm9
+	add    rax,0x40
+	dec    rdi
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x78>
+	jmp    <nnp_pooling_average_of_images__x86_64_avx512+0x8a4>
 	mov    r10,rcx
 	shl    r10,0x2
 	lea    r9,[r10+r10*2]
@@ -2217,7 +2720,7 @@
 	mov    rsi,rsi
 	sub    rsi,0x1
 	test   rdi,rdi
-	je     <nnp_pooling_average_of_images__x86_64_avx512+0x3ae>
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x8a4>
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
@@ -2253,7 +2756,7 @@
 	add    rbx,0x10
 	mov    r13,rsi
 	test   r13,r13
-	je     <nnp_pooling_average_of_images__x86_64_avx512+0x240>
+	je     <nnp_pooling_average_of_images__x86_64_avx512+0x736>
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
@@ -2292,10 +2795,10 @@
 	vaddps zmm13,zmm13,zmm17
 	vaddps zmm9,zmm9,zmm11
 	dec    r13
-	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x147>
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x63d>
 	test   rbp,rbp
-	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x24a>
-	jmp    <nnp_pooling_average_of_images__x86_64_avx512+0x35d>
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x740>
+	jmp    <nnp_pooling_average_of_images__x86_64_avx512+0x853>
 	vmovups xmm11{k1}{z},XMMWORD PTR [r8]
 	vmovups xmm14{k1}{z},XMMWORD PTR [rcx]
 	vinsertf32x4 zmm11,zmm11,xmm14,0x1
@@ -2356,7 +2859,7 @@
 	lea    rdx,[rcx+r10*4]
 	lea    rbx,[rdx+r10*4]
 	dec    rdi
-	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x63>
+	jne    <nnp_pooling_average_of_images__x86_64_avx512+0x559>
 	vzeroupper
 	pop    rbx
 	pop    rbp
