@@ -25,7 +25,7 @@ static const struct problem shapes[] = {
      3,
      1,
      {7, 5},
-     {0, 0, 0, (size_t)1 << 62},
+     {0, 0, 0, PTRDIFF_MAX / 2},
      {4, 3},
      {SIZE_MAX / 2, 1},
      {1, 1},

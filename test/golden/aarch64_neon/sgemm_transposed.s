@@ -8,15 +8,15 @@ nnp_sgemm_transposed_1x8__aarch64_neon:
     sub sp, sp, #32
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    ldr x6, [x5, #16]
-    lsr x7, x0, #4
-    ldp q29, q28, [x6]
-    cbz x7, .Lloop_end_0
+    movi v29.4s, #0
+    lsr x6, x0, #4
+    movi v28.4s, #0
+    cbz x6, .Lloop_end_0
 .Lloop_1:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     ldr s0, [x1]
     add x1, x1, x2, lsl #2
-    sub x7, x7, #1
+    sub x6, x6, #1
     ldr s20, [x1]
     add x1, x1, x2, lsl #2
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3], #64
@@ -86,7 +86,7 @@ nnp_sgemm_transposed_1x8__aarch64_neon:
     fmla v28.4s, v1.4s, v26.s[0]
     fmla v29.4s, v2.4s, v20.s[0]
     fmla v28.4s, v3.4s, v20.s[0]
-    cbnz x7, .Lloop_1
+    cbnz x6, .Lloop_1
 .Lloop_end_0:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_2
@@ -100,11 +100,16 @@ nnp_sgemm_transposed_1x8__aarch64_neon:
     fmla v28.4s, v1.4s, v2.s[0]
     cbnz x0, .Lloop_3
 .Lloop_end_2:
+    ldr x0, [x5, #16]
     ldr s0, [x5, #40]
+    ldr q1, [x0]
     dup v0.4s, v0.s[0]
+    fadd v29.4s, v29.4s, v1.4s
     fmax v1.4s, v0.4s, v29.4s
-    fmax v0.4s, v0.4s, v28.4s
     str q1, [x4]
+    ldr q1, [x0, #16]
+    fadd v28.4s, v28.4s, v1.4s
+    fmax v0.4s, v0.4s, v28.4s
     str q0, [x4, #16]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -120,18 +125,17 @@ nnp_sgemm_transposed_2x8__aarch64_neon:
     sub sp, sp, #32
     stp d8, d9, [sp, #0]
     str d10, [sp, #16]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q31, q30, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q29, q28, [x6]
-    cbz x8, .Lloop_end_4
+    movi v31.4s, #0
+    lsr x6, x0, #4
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
+    cbz x6, .Lloop_end_4
 .Lloop_5:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     ldr d0, [x1]
     add x1, x1, x2, lsl #2
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldr d20, [x1]
     add x1, x1, x2, lsl #2
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3], #64
@@ -233,7 +237,7 @@ nnp_sgemm_transposed_2x8__aarch64_neon:
     fmla v30.4s, v3.4s, v22.s[0]
     fmla v29.4s, v2.4s, v22.s[1]
     fmla v28.4s, v3.4s, v22.s[1]
-    cbnz x8, .Lloop_5
+    cbnz x6, .Lloop_5
 .Lloop_end_4:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_6
@@ -249,15 +253,26 @@ nnp_sgemm_transposed_2x8__aarch64_neon:
     fmla v28.4s, v1.4s, v2.s[1]
     cbnz x0, .Lloop_7
 .Lloop_end_6:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
+    ldr q1, [x0]
     dup v0.4s, v0.s[0]
+    fadd v31.4s, v31.4s, v1.4s
     fmax v1.4s, v0.4s, v31.4s
-    fmax v2.4s, v0.4s, v30.4s
-    fmax v3.4s, v0.4s, v29.4s
-    fmax v0.4s, v0.4s, v28.4s
     str q1, [x4]
-    str q2, [x4, #16]
-    str q3, [x4, #32]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v30.4s, v30.4s, v1.4s
+    fmax v1.4s, v0.4s, v30.4s
+    str q1, [x4, #16]
+    ldr q1, [x0]
+    fadd v29.4s, v29.4s, v1.4s
+    fmax v1.4s, v0.4s, v29.4s
+    str q1, [x4, #32]
+    ldr q1, [x0, #16]
+    fadd v28.4s, v28.4s, v1.4s
+    fmax v0.4s, v0.4s, v28.4s
     str q0, [x4, #48]
     ldp d8, d9, [sp, #0]
     ldr d10, [sp, #16]
@@ -274,19 +289,18 @@ nnp_sgemm_transposed_3x8__aarch64_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q29, q28, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q27, q26, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q25, q24, [x6]
-    cbz x8, .Lloop_end_8
+    movi v29.4s, #0
+    lsr x6, x0, #4
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    cbz x6, .Lloop_end_8
 .Lloop_9:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     ldr d0, [x1]
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldr s1, [x1, #8]
     add x1, x1, x2, lsl #2
     ldr d30, [x1]
@@ -437,7 +451,7 @@ nnp_sgemm_transposed_3x8__aarch64_neon:
     fmla v26.4s, v3.4s, v17.s[1]
     fmla v25.4s, v2.4s, v22.s[0]
     fmla v24.4s, v3.4s, v22.s[0]
-    cbnz x8, .Lloop_9
+    cbnz x6, .Lloop_9
 .Lloop_end_8:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_10
@@ -456,19 +470,35 @@ nnp_sgemm_transposed_3x8__aarch64_neon:
     fmla v24.4s, v1.4s, v3.s[0]
     cbnz x0, .Lloop_11
 .Lloop_end_10:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
+    ldr q1, [x0]
     dup v0.4s, v0.s[0]
+    fadd v29.4s, v29.4s, v1.4s
     fmax v1.4s, v0.4s, v29.4s
-    fmax v2.4s, v0.4s, v28.4s
-    fmax v3.4s, v0.4s, v27.4s
-    fmax v4.4s, v0.4s, v26.4s
-    fmax v5.4s, v0.4s, v25.4s
-    fmax v0.4s, v0.4s, v24.4s
     str q1, [x4]
-    str q2, [x4, #16]
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    str q5, [x4, #64]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v28.4s, v28.4s, v1.4s
+    fmax v1.4s, v0.4s, v28.4s
+    str q1, [x4, #16]
+    ldr q1, [x0]
+    fadd v27.4s, v27.4s, v1.4s
+    fmax v1.4s, v0.4s, v27.4s
+    str q1, [x4, #32]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v26.4s, v26.4s, v1.4s
+    fmax v1.4s, v0.4s, v26.4s
+    str q1, [x4, #48]
+    ldr q1, [x0]
+    fadd v25.4s, v25.4s, v1.4s
+    fmax v1.4s, v0.4s, v25.4s
+    str q1, [x4, #64]
+    ldr q1, [x0, #16]
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v0.4s, v0.4s, v24.4s
     str q0, [x4, #80]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -486,22 +516,21 @@ nnp_sgemm_transposed_4x8__aarch64_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q27, q26, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q25, q24, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q23, q22, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q21, q20, [x6]
-    cbz x8, .Lloop_end_12
+    movi v27.4s, #0
+    lsr x6, x0, #4
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    cbz x6, .Lloop_end_12
 .Lloop_13:
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3], #64
     ldr q29, [x1]
     add x1, x1, x2, lsl #2
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldr q30, [x1]
     add x1, x1, x2, lsl #2
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
@@ -667,7 +696,7 @@ nnp_sgemm_transposed_4x8__aarch64_neon:
     fmla v22.4s, v3.4s, v28.s[2]
     fmla v21.4s, v2.4s, v28.s[3]
     fmla v20.4s, v3.4s, v28.s[3]
-    cbnz x8, .Lloop_13
+    cbnz x6, .Lloop_13
 .Lloop_end_12:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_14
@@ -687,23 +716,44 @@ nnp_sgemm_transposed_4x8__aarch64_neon:
     fmla v20.4s, v1.4s, v2.s[3]
     cbnz x0, .Lloop_15
 .Lloop_end_14:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
+    ldr q1, [x0]
     dup v0.4s, v0.s[0]
+    fadd v27.4s, v27.4s, v1.4s
     fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v26.4s
-    fmax v3.4s, v0.4s, v25.4s
-    fmax v4.4s, v0.4s, v24.4s
-    fmax v5.4s, v0.4s, v23.4s
-    fmax v6.4s, v0.4s, v22.4s
-    fmax v7.4s, v0.4s, v21.4s
-    fmax v0.4s, v0.4s, v20.4s
     str q1, [x4]
-    str q2, [x4, #16]
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    str q5, [x4, #64]
-    str q6, [x4, #80]
-    str q7, [x4, #96]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v26.4s, v26.4s, v1.4s
+    fmax v1.4s, v0.4s, v26.4s
+    str q1, [x4, #16]
+    ldr q1, [x0]
+    fadd v25.4s, v25.4s, v1.4s
+    fmax v1.4s, v0.4s, v25.4s
+    str q1, [x4, #32]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v1.4s, v0.4s, v24.4s
+    str q1, [x4, #48]
+    ldr q1, [x0]
+    fadd v23.4s, v23.4s, v1.4s
+    fmax v1.4s, v0.4s, v23.4s
+    str q1, [x4, #64]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v1.4s, v0.4s, v22.4s
+    str q1, [x4, #80]
+    ldr q1, [x0]
+    fadd v21.4s, v21.4s, v1.4s
+    fmax v1.4s, v0.4s, v21.4s
+    str q1, [x4, #96]
+    ldr q1, [x0, #16]
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v0.4s, v0.4s, v20.4s
     str q0, [x4, #112]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -722,23 +772,22 @@ nnp_sgemm_transposed_5x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     str d14, [sp, #48]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q25, q24, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q23, q22, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q21, q20, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q19, q18, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q17, q16, [x6]
-    cbz x8, .Lloop_end_16
+    movi v25.4s, #0
+    lsr x6, x0, #4
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    movi v19.4s, #0
+    movi v18.4s, #0
+    movi v17.4s, #0
+    movi v16.4s, #0
+    cbz x6, .Lloop_end_16
 .Lloop_17:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     ldr q27, [x1]
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldr s28, [x1, #16]
     add x1, x1, x2, lsl #2
     ldr q29, [x1]
@@ -953,7 +1002,7 @@ nnp_sgemm_transposed_5x8__aarch64_neon:
     fmla v18.4s, v3.4s, v29.s[3]
     fmla v17.4s, v2.4s, v31.s[0]
     fmla v16.4s, v3.4s, v31.s[0]
-    cbnz x8, .Lloop_17
+    cbnz x6, .Lloop_17
 .Lloop_end_16:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_18
@@ -976,27 +1025,53 @@ nnp_sgemm_transposed_5x8__aarch64_neon:
     fmla v16.4s, v1.4s, v3.s[0]
     cbnz x0, .Lloop_19
 .Lloop_end_18:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
+    ldr q1, [x0]
     dup v0.4s, v0.s[0]
+    fadd v25.4s, v25.4s, v1.4s
     fmax v1.4s, v0.4s, v25.4s
-    fmax v2.4s, v0.4s, v24.4s
-    fmax v3.4s, v0.4s, v23.4s
-    fmax v4.4s, v0.4s, v22.4s
-    fmax v5.4s, v0.4s, v21.4s
-    fmax v6.4s, v0.4s, v20.4s
-    fmax v7.4s, v0.4s, v19.4s
-    fmax v18.4s, v0.4s, v18.4s
     str q1, [x4]
-    str q2, [x4, #16]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v1.4s, v0.4s, v24.4s
+    str q1, [x4, #16]
+    ldr q1, [x0]
+    fadd v23.4s, v23.4s, v1.4s
+    fmax v1.4s, v0.4s, v23.4s
+    str q1, [x4, #32]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v1.4s, v0.4s, v22.4s
+    str q1, [x4, #48]
+    ldr q1, [x0]
+    fadd v21.4s, v21.4s, v1.4s
+    fmax v1.4s, v0.4s, v21.4s
+    str q1, [x4, #64]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v1.4s, v0.4s, v20.4s
+    str q1, [x4, #80]
+    ldr q1, [x0]
+    fadd v19.4s, v19.4s, v1.4s
+    fmax v1.4s, v0.4s, v19.4s
+    str q1, [x4, #96]
+    ldr q1, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v18.4s, v18.4s, v1.4s
+    fmax v1.4s, v0.4s, v18.4s
+    str q1, [x4, #112]
+    ldr q1, [x0]
+    fadd v17.4s, v17.4s, v1.4s
     fmax v1.4s, v0.4s, v17.4s
-    fmax v0.4s, v0.4s, v16.4s
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    str q5, [x4, #64]
-    str q6, [x4, #80]
-    str q7, [x4, #96]
-    str q18, [x4, #112]
     str q1, [x4, #128]
+    ldr q1, [x0, #16]
+    fadd v16.4s, v16.4s, v1.4s
+    fmax v0.4s, v0.4s, v16.4s
     str q0, [x4, #144]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1016,25 +1091,24 @@ nnp_sgemm_transposed_6x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q27, q26, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q25, q24, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q23, q22, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q21, q20, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q19, q18, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q17, q16, [x6]
-    cbz x8, .Lloop_end_20
+    movi v27.4s, #0
+    lsr x6, x0, #4
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    movi v19.4s, #0
+    movi v18.4s, #0
+    movi v17.4s, #0
+    movi v16.4s, #0
+    cbz x6, .Lloop_end_20
 .Lloop_21:
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
     ldr q28, [x1]
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldr d29, [x1, #16]
     add x1, x1, x2, lsl #2
     ldr q30, [x1]
@@ -1281,7 +1355,7 @@ nnp_sgemm_transposed_6x8__aarch64_neon:
     fmla v18.4s, v3.4s, v9.s[0]
     fmla v17.4s, v2.4s, v9.s[1]
     fmla v16.4s, v3.4s, v9.s[1]
-    cbnz x8, .Lloop_21
+    cbnz x6, .Lloop_21
 .Lloop_end_20:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_22
@@ -1306,31 +1380,62 @@ nnp_sgemm_transposed_6x8__aarch64_neon:
     fmla v16.4s, v1.4s, v3.s[1]
     cbnz x0, .Lloop_23
 .Lloop_end_22:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
-    dup v0.4s, v0.s[0]
-    fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v26.4s
-    fmax v3.4s, v0.4s, v25.4s
-    fmax v4.4s, v0.4s, v24.4s
-    fmax v5.4s, v0.4s, v23.4s
-    fmax v6.4s, v0.4s, v22.4s
-    fmax v7.4s, v0.4s, v21.4s
-    fmax v20.4s, v0.4s, v20.4s
-    str q1, [x4]
-    str q2, [x4, #16]
-    fmax v1.4s, v0.4s, v19.4s
-    fmax v2.4s, v0.4s, v18.4s
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    fmax v3.4s, v0.4s, v17.4s
-    fmax v0.4s, v0.4s, v16.4s
-    str q5, [x4, #64]
-    str q6, [x4, #80]
-    str q7, [x4, #96]
-    str q20, [x4, #112]
-    str q1, [x4, #128]
-    str q2, [x4, #144]
-    str q3, [x4, #160]
+    ldr q1, [x0]
+    dup v2.4s, v0.s[0]
+    fadd v27.4s, v27.4s, v1.4s
+    fmax v0.4s, v2.4s, v27.4s
+    str q0, [x4]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v26.4s, v26.4s, v0.4s
+    fmax v0.4s, v2.4s, v26.4s
+    str q0, [x4, #16]
+    ldr q0, [x0]
+    fadd v25.4s, v25.4s, v0.4s
+    fmax v0.4s, v2.4s, v25.4s
+    str q0, [x4, #32]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v24.4s, v24.4s, v0.4s
+    fmax v0.4s, v2.4s, v24.4s
+    str q0, [x4, #48]
+    ldr q0, [x0]
+    fadd v23.4s, v23.4s, v0.4s
+    fmax v0.4s, v2.4s, v23.4s
+    str q0, [x4, #64]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v0.4s
+    fmax v0.4s, v2.4s, v22.4s
+    str q0, [x4, #80]
+    ldr q0, [x0]
+    fadd v21.4s, v21.4s, v0.4s
+    fmax v0.4s, v2.4s, v21.4s
+    str q0, [x4, #96]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v20.4s, v20.4s, v0.4s
+    fmax v0.4s, v2.4s, v20.4s
+    str q0, [x4, #112]
+    ldr q0, [x0]
+    fadd v19.4s, v19.4s, v0.4s
+    fmax v0.4s, v2.4s, v19.4s
+    str q0, [x4, #128]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v18.4s, v18.4s, v0.4s
+    fmax v0.4s, v2.4s, v18.4s
+    str q0, [x4, #144]
+    ldr q0, [x0]
+    fadd v17.4s, v17.4s, v0.4s
+    fmax v0.4s, v2.4s, v17.4s
+    str q0, [x4, #160]
+    ldr q0, [x0, #16]
+    fadd v16.4s, v16.4s, v0.4s
+    fmax v0.4s, v2.4s, v16.4s
     str q0, [x4, #176]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1349,27 +1454,26 @@ nnp_sgemm_transposed_7x8__aarch64_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     str d12, [sp, #32]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q25, q24, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q23, q22, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q21, q20, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q19, q18, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q17, q16, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q7, q6, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q5, q4, [x6]
-    cbz x8, .Lloop_end_24
+    movi v25.4s, #0
+    lsr x6, x0, #4
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    movi v19.4s, #0
+    movi v18.4s, #0
+    movi v17.4s, #0
+    movi v16.4s, #0
+    movi v7.4s, #0
+    movi v6.4s, #0
+    movi v5.4s, #0
+    movi v4.4s, #0
+    cbz x6, .Lloop_end_24
 .Lloop_25:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3], #64
     ldr q26, [x1]
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldr d27, [x1, #16]
     ldr s28, [x1, #24]
     add x1, x1, x2, lsl #2
@@ -1664,7 +1768,7 @@ nnp_sgemm_transposed_7x8__aarch64_neon:
     fmla v6.4s, v3.4s, v26.s[1]
     fmla v5.4s, v2.4s, v29.s[0]
     fmla v4.4s, v3.4s, v29.s[0]
-    cbnz x8, .Lloop_25
+    cbnz x6, .Lloop_25
 .Lloop_end_24:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_26
@@ -1692,35 +1796,71 @@ nnp_sgemm_transposed_7x8__aarch64_neon:
     fmla v4.4s, v1.4s, v26.s[0]
     cbnz x0, .Lloop_27
 .Lloop_end_26:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
-    dup v0.4s, v0.s[0]
-    fmax v1.4s, v0.4s, v25.4s
-    fmax v2.4s, v0.4s, v24.4s
-    fmax v3.4s, v0.4s, v23.4s
-    fmax v22.4s, v0.4s, v22.4s
-    fmax v21.4s, v0.4s, v21.4s
-    fmax v20.4s, v0.4s, v20.4s
-    fmax v19.4s, v0.4s, v19.4s
-    fmax v18.4s, v0.4s, v18.4s
-    str q1, [x4]
-    str q2, [x4, #16]
-    fmax v1.4s, v0.4s, v17.4s
-    fmax v2.4s, v0.4s, v16.4s
-    str q3, [x4, #32]
-    str q22, [x4, #48]
-    fmax v3.4s, v0.4s, v7.4s
-    fmax v6.4s, v0.4s, v6.4s
-    str q21, [x4, #64]
-    str q20, [x4, #80]
-    fmax v5.4s, v0.4s, v5.4s
-    fmax v0.4s, v0.4s, v4.4s
-    str q19, [x4, #96]
-    str q18, [x4, #112]
-    str q1, [x4, #128]
-    str q2, [x4, #144]
-    str q3, [x4, #160]
-    str q6, [x4, #176]
-    str q5, [x4, #192]
+    ldr q1, [x0]
+    dup v2.4s, v0.s[0]
+    fadd v25.4s, v25.4s, v1.4s
+    fmax v0.4s, v2.4s, v25.4s
+    str q0, [x4]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v24.4s, v24.4s, v0.4s
+    fmax v0.4s, v2.4s, v24.4s
+    str q0, [x4, #16]
+    ldr q0, [x0]
+    fadd v23.4s, v23.4s, v0.4s
+    fmax v0.4s, v2.4s, v23.4s
+    str q0, [x4, #32]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v0.4s
+    fmax v0.4s, v2.4s, v22.4s
+    str q0, [x4, #48]
+    ldr q0, [x0]
+    fadd v21.4s, v21.4s, v0.4s
+    fmax v0.4s, v2.4s, v21.4s
+    str q0, [x4, #64]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v20.4s, v20.4s, v0.4s
+    fmax v0.4s, v2.4s, v20.4s
+    str q0, [x4, #80]
+    ldr q0, [x0]
+    fadd v19.4s, v19.4s, v0.4s
+    fmax v0.4s, v2.4s, v19.4s
+    str q0, [x4, #96]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v18.4s, v18.4s, v0.4s
+    fmax v0.4s, v2.4s, v18.4s
+    str q0, [x4, #112]
+    ldr q0, [x0]
+    fadd v17.4s, v17.4s, v0.4s
+    fmax v0.4s, v2.4s, v17.4s
+    str q0, [x4, #128]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v16.4s, v16.4s, v0.4s
+    fmax v0.4s, v2.4s, v16.4s
+    str q0, [x4, #144]
+    ldr q0, [x0]
+    fadd v7.4s, v7.4s, v0.4s
+    fmax v0.4s, v2.4s, v7.4s
+    str q0, [x4, #160]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v6.4s, v6.4s, v0.4s
+    fmax v0.4s, v2.4s, v6.4s
+    str q0, [x4, #176]
+    ldr q0, [x0]
+    fadd v5.4s, v5.4s, v0.4s
+    fmax v0.4s, v2.4s, v5.4s
+    str q0, [x4, #192]
+    ldr q0, [x0, #16]
+    fadd v4.4s, v4.4s, v0.4s
+    fmax v0.4s, v2.4s, v4.4s
     str q0, [x4, #208]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1739,30 +1879,29 @@ nnp_sgemm_transposed_8x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     str d14, [sp, #48]
-    ldr x6, [x5, #16]
-    ldr x7, [x5]
-    lsr x8, x0, #4
-    ldp q11, q10, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q9, q8, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q31, q30, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q29, q28, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q27, q26, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q25, q24, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q23, q22, [x6]
-    add x6, x6, x7, lsl #2
-    ldp q21, q20, [x6]
-    cbz x8, .Lloop_end_28
+    movi v11.4s, #0
+    lsr x6, x0, #4
+    movi v10.4s, #0
+    movi v9.4s, #0
+    movi v8.4s, #0
+    movi v31.4s, #0
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    cbz x6, .Lloop_end_28
 .Lloop_29:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3], #64
     ldp q16, q17, [x1]
     add x1, x1, x2, lsl #2
-    sub x8, x8, #1
+    sub x6, x6, #1
     ldp q18, q19, [x1]
     add x1, x1, x2, lsl #2
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3], #64
@@ -2056,7 +2195,7 @@ nnp_sgemm_transposed_8x8__aarch64_neon:
     fmla v22.4s, v3.4s, v18.s[2]
     fmla v21.4s, v2.4s, v18.s[3]
     fmla v20.4s, v3.4s, v18.s[3]
-    cbnz x8, .Lloop_29
+    cbnz x6, .Lloop_29
 .Lloop_end_28:
     ubfx x0, x0, #0, #4
     cbz x0, .Lloop_end_30
@@ -2084,39 +2223,80 @@ nnp_sgemm_transposed_8x8__aarch64_neon:
     fmla v20.4s, v1.4s, v3.s[3]
     cbnz x0, .Lloop_31
 .Lloop_end_30:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #40]
-    dup v0.4s, v0.s[0]
-    fmax v1.4s, v0.4s, v11.4s
-    fmax v2.4s, v0.4s, v10.4s
-    fmax v3.4s, v0.4s, v9.4s
-    fmax v4.4s, v0.4s, v8.4s
-    fmax v5.4s, v0.4s, v31.4s
-    fmax v6.4s, v0.4s, v30.4s
-    fmax v7.4s, v0.4s, v29.4s
-    fmax v16.4s, v0.4s, v28.4s
-    str q1, [x4]
-    str q2, [x4, #16]
-    fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v26.4s
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    fmax v3.4s, v0.4s, v25.4s
-    fmax v4.4s, v0.4s, v24.4s
-    str q5, [x4, #64]
-    str q6, [x4, #80]
-    fmax v5.4s, v0.4s, v23.4s
-    fmax v6.4s, v0.4s, v22.4s
-    str q7, [x4, #96]
-    str q16, [x4, #112]
-    fmax v7.4s, v0.4s, v21.4s
-    fmax v0.4s, v0.4s, v20.4s
-    str q1, [x4, #128]
-    str q2, [x4, #144]
-    str q3, [x4, #160]
-    str q4, [x4, #176]
-    str q5, [x4, #192]
-    str q6, [x4, #208]
-    str q7, [x4, #224]
+    ldr q1, [x0]
+    dup v2.4s, v0.s[0]
+    fadd v11.4s, v11.4s, v1.4s
+    fmax v0.4s, v2.4s, v11.4s
+    str q0, [x4]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v10.4s, v10.4s, v0.4s
+    fmax v0.4s, v2.4s, v10.4s
+    str q0, [x4, #16]
+    ldr q0, [x0]
+    fadd v9.4s, v9.4s, v0.4s
+    fmax v0.4s, v2.4s, v9.4s
+    str q0, [x4, #32]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v8.4s, v8.4s, v0.4s
+    fmax v0.4s, v2.4s, v8.4s
+    str q0, [x4, #48]
+    ldr q0, [x0]
+    fadd v31.4s, v31.4s, v0.4s
+    fmax v0.4s, v2.4s, v31.4s
+    str q0, [x4, #64]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v30.4s, v30.4s, v0.4s
+    fmax v0.4s, v2.4s, v30.4s
+    str q0, [x4, #80]
+    ldr q0, [x0]
+    fadd v29.4s, v29.4s, v0.4s
+    fmax v0.4s, v2.4s, v29.4s
+    str q0, [x4, #96]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v28.4s, v28.4s, v0.4s
+    fmax v0.4s, v2.4s, v28.4s
+    str q0, [x4, #112]
+    ldr q0, [x0]
+    fadd v27.4s, v27.4s, v0.4s
+    fmax v0.4s, v2.4s, v27.4s
+    str q0, [x4, #128]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v26.4s, v26.4s, v0.4s
+    fmax v0.4s, v2.4s, v26.4s
+    str q0, [x4, #144]
+    ldr q0, [x0]
+    fadd v25.4s, v25.4s, v0.4s
+    fmax v0.4s, v2.4s, v25.4s
+    str q0, [x4, #160]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v24.4s, v24.4s, v0.4s
+    fmax v0.4s, v2.4s, v24.4s
+    str q0, [x4, #176]
+    ldr q0, [x0]
+    fadd v23.4s, v23.4s, v0.4s
+    fmax v0.4s, v2.4s, v23.4s
+    str q0, [x4, #192]
+    ldr q0, [x0, #16]
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v0.4s
+    fmax v0.4s, v2.4s, v22.4s
+    str q0, [x4, #208]
+    ldr q0, [x0]
+    fadd v21.4s, v21.4s, v0.4s
+    fmax v0.4s, v2.4s, v21.4s
+    str q0, [x4, #224]
+    ldr q0, [x0, #16]
+    fadd v20.4s, v20.4s, v0.4s
+    fmax v0.4s, v2.4s, v20.4s
     str q0, [x4, #240]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]

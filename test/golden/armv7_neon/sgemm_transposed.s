@@ -9,14 +9,12 @@
     .globl nnp_sgemm_transposed_1x8__armv7_neon
     .type nnp_sgemm_transposed_1x8__armv7_neon, %function
 nnp_sgemm_transposed_1x8__armv7_neon:
-    push {r4, r5, r14}
-    ldr r12, [sp, #16]
+    push {r4, r14}
+    ldr r12, [sp, #8]
     lsr r14, r0, #2
+    vmov.i32 q11, #0
     ldr r4, [sp, #12]
-    ldr r5, [r12, #8]
-    vld1.32 {d22, d23}, [r5]!
-    vld1.32 {d24, d25}, [r5]
-    sub r5, r5, #16
+    vmov.i32 q12, #0
     cmp r14, #0
     beq .Lloop_end_0
 .Lloop_1:
@@ -62,14 +60,20 @@ nnp_sgemm_transposed_1x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_3
 .Lloop_end_2:
-    vldr s0, [r12, #20]
-    vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q11
-    vmax.f32 q8, q8, q12
-    vst1.32 {d18, d19}, [r4]!
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #16
-    pop {r4, r5, pc}
+    ldr r0, [r4, #8]
+    vldr s0, [r4, #20]
+    vld1.32 {d16, d17}, [r0]!
+    vdup.32 q9, d0[0]
+    vadd.f32 q11, q11, q8
+    vmax.f32 q8, q9, q11
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    vadd.f32 q12, q12, q8
+    vmax.f32 q8, q9, q12
+    vst1.32 {d16, d17}, [r12]
+    sub r12, r12, #16
+    pop {r4, pc}
     .size nnp_sgemm_transposed_1x8__armv7_neon, . - nnp_sgemm_transposed_1x8__armv7_neon
 
     .text
@@ -77,19 +81,14 @@ nnp_sgemm_transposed_1x8__armv7_neon:
     .globl nnp_sgemm_transposed_2x8__armv7_neon
     .type nnp_sgemm_transposed_2x8__armv7_neon, %function
 nnp_sgemm_transposed_2x8__armv7_neon:
-    push {r4, r5, r6, r14}
-    ldr r12, [sp, #20]
+    push {r4, r14}
+    ldr r12, [sp, #8]
     lsr r14, r0, #2
-    ldr r4, [sp, #16]
-    ldr r5, [r12, #8]
-    ldr r6, [r12]
-    vld1.32 {d26, d27}, [r5]!
-    vld1.32 {d28, d29}, [r5]
-    sub r5, r5, #16
-    add r5, r5, r6, lsl #2
-    vld1.32 {d30, d31}, [r5]!
-    vld1.32 {d4, d5}, [r5]
-    sub r5, r5, #16
+    vmov.i32 q13, #0
+    ldr r4, [sp, #12]
+    vmov.i32 q14, #0
+    vmov.i32 q15, #0
+    vmov.i32 q2, #0
     cmp r14, #0
     beq .Lloop_end_4
 .Lloop_5:
@@ -145,18 +144,31 @@ nnp_sgemm_transposed_2x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_7
 .Lloop_end_6:
-    vldr s0, [r12, #20]
-    vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q13
-    vmax.f32 q10, q8, q14
-    vmax.f32 q11, q8, q15
-    vst1.32 {d18, d19}, [r4]!
-    vmax.f32 q8, q8, q2
-    vst1.32 {d20, d21}, [r4]!
-    vst1.32 {d22, d23}, [r4]!
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #48
-    pop {r4, r5, r6, pc}
+    ldr r0, [r4, #8]
+    vldr s0, [r4, #20]
+    vld1.32 {d16, d17}, [r0]!
+    vdup.32 q9, d0[0]
+    ldr r1, [r4]
+    vadd.f32 q13, q13, q8
+    vmax.f32 q8, q9, q13
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q14, q14, q8
+    vmax.f32 q8, q9, q14
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]!
+    vadd.f32 q15, q15, q8
+    vmax.f32 q8, q9, q15
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    vadd.f32 q2, q2, q8
+    vmax.f32 q8, q9, q2
+    vst1.32 {d16, d17}, [r12]
+    sub r12, r12, #48
+    pop {r4, pc}
     .size nnp_sgemm_transposed_2x8__armv7_neon, . - nnp_sgemm_transposed_2x8__armv7_neon
 
     .text
@@ -164,24 +176,17 @@ nnp_sgemm_transposed_2x8__armv7_neon:
     .globl nnp_sgemm_transposed_3x8__armv7_neon
     .type nnp_sgemm_transposed_3x8__armv7_neon, %function
 nnp_sgemm_transposed_3x8__armv7_neon:
-    push {r4, r5, r6, r14}
+    push {r4, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r12, [sp, #84]
+    ldr r12, [sp, #72]
     lsr r14, r0, #2
-    ldr r4, [sp, #80]
-    ldr r5, [r12, #8]
-    ldr r6, [r12]
-    vld1.32 {d22, d23}, [r5]!
-    vld1.32 {d24, d25}, [r5]
-    sub r5, r5, #16
-    add r5, r5, r6, lsl #2
-    vld1.32 {d26, d27}, [r5]!
-    vld1.32 {d28, d29}, [r5]
-    sub r5, r5, #16
-    add r5, r5, r6, lsl #2
-    vld1.32 {d30, d31}, [r5]!
-    vld1.32 {d8, d9}, [r5]
-    sub r5, r5, #16
+    vmov.i32 q11, #0
+    ldr r4, [sp, #76]
+    vmov.i32 q12, #0
+    vmov.i32 q13, #0
+    vmov.i32 q14, #0
+    vmov.i32 q15, #0
+    vmov.i32 q4, #0
     cmp r14, #0
     beq .Lloop_end_8
 .Lloop_9:
@@ -252,23 +257,42 @@ nnp_sgemm_transposed_3x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_11
 .Lloop_end_10:
-    vldr s0, [r12, #20]
-    vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q11
-    vmax.f32 q10, q8, q12
-    vmax.f32 q11, q8, q13
-    vst1.32 {d18, d19}, [r4]!
-    vmax.f32 q9, q8, q14
-    vst1.32 {d20, d21}, [r4]!
-    vmax.f32 q10, q8, q15
-    vst1.32 {d22, d23}, [r4]!
-    vmax.f32 q8, q8, q4
-    vst1.32 {d18, d19}, [r4]!
-    vst1.32 {d20, d21}, [r4]!
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #80
+    ldr r0, [r4, #8]
+    vldr s0, [r4, #20]
+    vld1.32 {d16, d17}, [r0]!
+    vdup.32 q9, d0[0]
+    ldr r1, [r4]
+    vadd.f32 q11, q11, q8
+    vmax.f32 q8, q9, q11
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q12, q12, q8
+    vmax.f32 q8, q9, q12
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]!
+    vadd.f32 q13, q13, q8
+    vmax.f32 q8, q9, q13
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q14, q14, q8
+    vmax.f32 q8, q9, q14
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]!
+    vadd.f32 q15, q15, q8
+    vmax.f32 q8, q9, q15
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    vadd.f32 q4, q4, q8
+    vmax.f32 q8, q9, q4
+    vst1.32 {d16, d17}, [r12]
+    sub r12, r12, #80
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, r6, pc}
+    pop {r4, pc}
     .size nnp_sgemm_transposed_3x8__armv7_neon, . - nnp_sgemm_transposed_3x8__armv7_neon
 
     .text
@@ -276,28 +300,19 @@ nnp_sgemm_transposed_3x8__armv7_neon:
     .globl nnp_sgemm_transposed_4x8__armv7_neon
     .type nnp_sgemm_transposed_4x8__armv7_neon, %function
 nnp_sgemm_transposed_4x8__armv7_neon:
-    push {r4, r5, r6, r14}
+    push {r4, r14}
     vpush {d8, d9, d10, d11, d12, d13}
-    ldr r12, [sp, #68]
+    ldr r12, [sp, #56]
     lsr r14, r0, #2
-    ldr r4, [sp, #64]
-    ldr r5, [r12, #8]
-    ldr r6, [r12]
-    vld1.32 {d20, d21}, [r5]!
-    vld1.32 {d22, d23}, [r5]
-    sub r5, r5, #16
-    add r5, r5, r6, lsl #2
-    vld1.32 {d24, d25}, [r5]!
-    vld1.32 {d26, d27}, [r5]
-    sub r5, r5, #16
-    add r5, r5, r6, lsl #2
-    vld1.32 {d28, d29}, [r5]!
-    vld1.32 {d30, d31}, [r5]
-    sub r5, r5, #16
-    add r5, r5, r6, lsl #2
-    vld1.32 {d4, d5}, [r5]!
-    vld1.32 {d6, d7}, [r5]
-    sub r5, r5, #16
+    vmov.i32 q10, #0
+    ldr r4, [sp, #60]
+    vmov.i32 q11, #0
+    vmov.i32 q12, #0
+    vmov.i32 q13, #0
+    vmov.i32 q14, #0
+    vmov.i32 q15, #0
+    vmov.i32 q2, #0
+    vmov.i32 q3, #0
     cmp r14, #0
     beq .Lloop_end_12
 .Lloop_13:
@@ -373,27 +388,52 @@ nnp_sgemm_transposed_4x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_15
 .Lloop_end_14:
-    vldr s0, [r12, #20]
-    vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q10
-    vmax.f32 q10, q8, q11
-    vmax.f32 q11, q8, q12
-    vst1.32 {d18, d19}, [r4]!
-    vmax.f32 q9, q8, q13
-    vst1.32 {d20, d21}, [r4]!
-    vmax.f32 q10, q8, q14
-    vst1.32 {d22, d23}, [r4]!
-    vmax.f32 q11, q8, q15
-    vst1.32 {d18, d19}, [r4]!
-    vmax.f32 q9, q8, q2
-    vst1.32 {d20, d21}, [r4]!
-    vmax.f32 q8, q8, q3
-    vst1.32 {d22, d23}, [r4]!
-    vst1.32 {d18, d19}, [r4]!
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #112
+    ldr r0, [r4, #8]
+    vldr s0, [r4, #20]
+    vld1.32 {d16, d17}, [r0]!
+    vdup.32 q9, d0[0]
+    ldr r1, [r4]
+    vadd.f32 q10, q10, q8
+    vmax.f32 q8, q9, q10
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q11, q11, q8
+    vmax.f32 q8, q9, q11
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]!
+    vadd.f32 q12, q12, q8
+    vmax.f32 q8, q9, q12
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q13, q13, q8
+    vmax.f32 q8, q9, q13
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]!
+    vadd.f32 q14, q14, q8
+    vmax.f32 q8, q9, q14
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q15, q15, q8
+    vmax.f32 q8, q9, q15
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]!
+    vadd.f32 q2, q2, q8
+    vmax.f32 q8, q9, q2
+    vst1.32 {d16, d17}, [r12]!
+    vld1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    vadd.f32 q3, q3, q8
+    vmax.f32 q8, q9, q3
+    vst1.32 {d16, d17}, [r12]
+    sub r12, r12, #112
     vpop {d8, d9, d10, d11, d12, d13}
-    pop {r4, r5, r6, pc}
+    pop {r4, pc}
     .size nnp_sgemm_transposed_4x8__armv7_neon, . - nnp_sgemm_transposed_4x8__armv7_neon
 
     .section .note.GNU-stack, "", %progbits

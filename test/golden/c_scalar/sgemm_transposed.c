@@ -66,121 +66,145 @@ static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t
 #include "c_scalar/kernels.h"
 
 void nnp_sgemm_transposed_1x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    const float*c1 = output->bias;
-    size_t s2 = output->row_stride;
-    vector v3 = load(c1 + 0);
-    vector v4 = load(c1 + 1);
-    vector v5 = load(c1 + 2);
-    vector v6 = load(c1 + 3);
-    c1 += s2;
-    size_t s7 = k / 1;
-    for (; s7 != 0; s7--) {
-        vector v8 = load(b + 0);
-        vector v9 = load(b + 1);
-        vector v10 = load(b + 2);
-        vector v11 = load(b + 3);
-        vector v12 = splat(a[0]);
-        v3 += v8 * v12;
-        v4 += v9 * v12;
-        v5 += v10 * v12;
-        v6 += v11 * v12;
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    size_t s5 = k / 1;
+    for (; s5 != 0; s5--) {
+        vector v6 = load(b + 0);
+        vector v7 = load(b + 1);
+        vector v8 = load(b + 2);
+        vector v9 = load(b + 3);
+        vector v10 = splat(a[0]);
+        v1 += v6 * v10;
+        v2 += v7 * v10;
+        v3 += v8 * v10;
+        v4 += v9 * v10;
         a += a_stride;
         b += 4;
     }
-    size_t s13 = k % 1;
-    for (; s13 != 0; s13--) {
-        vector v14 = load(b + 0);
-        vector v15 = load(b + 1);
-        vector v16 = load(b + 2);
-        vector v17 = load(b + 3);
-        vector v18 = splat(a[0]);
-        v3 += v14 * v18;
-        v4 += v15 * v18;
-        v5 += v16 * v18;
-        v6 += v17 * v18;
-        a += a_stride;
-        b += 4;
-    }
-    vector v19 = splat((&output->minimum)[0]);
-    vector v20 = maximum(v19, v3);
-    store(c + 0, v20);
-    vector v21 = maximum(v19, v4);
-    store(c + 1, v21);
-    vector v22 = maximum(v19, v5);
-    store(c + 2, v22);
-    vector v23 = maximum(v19, v6);
-    store(c + 3, v23);
-    c += 4;
-}
-
-void nnp_sgemm_transposed_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    const float*c1 = output->bias;
-    size_t s2 = output->row_stride;
-    vector v3 = load(c1 + 0);
-    vector v4 = load(c1 + 1);
-    vector v5 = load(c1 + 2);
-    vector v6 = load(c1 + 3);
-    c1 += s2;
-    vector v7 = load(c1 + 0);
-    vector v8 = load(c1 + 1);
-    vector v9 = load(c1 + 2);
-    vector v10 = load(c1 + 3);
-    c1 += s2;
-    size_t s11 = k / 1;
+    size_t s11 = k % 1;
     for (; s11 != 0; s11--) {
         vector v12 = load(b + 0);
         vector v13 = load(b + 1);
         vector v14 = load(b + 2);
         vector v15 = load(b + 3);
         vector v16 = splat(a[0]);
-        v3 += v12 * v16;
-        v4 += v13 * v16;
-        v5 += v14 * v16;
-        v6 += v15 * v16;
-        vector v17 = splat(a[1]);
-        v7 += v12 * v17;
-        v8 += v13 * v17;
-        v9 += v14 * v17;
-        v10 += v15 * v17;
+        v1 += v12 * v16;
+        v2 += v13 * v16;
+        v3 += v14 * v16;
+        v4 += v15 * v16;
         a += a_stride;
         b += 4;
     }
-    size_t s18 = k % 1;
-    for (; s18 != 0; s18--) {
-        vector v19 = load(b + 0);
-        vector v20 = load(b + 1);
-        vector v21 = load(b + 2);
-        vector v22 = load(b + 3);
-        vector v23 = splat(a[0]);
-        v3 += v19 * v23;
-        v4 += v20 * v23;
-        v5 += v21 * v23;
-        v6 += v22 * v23;
-        vector v24 = splat(a[1]);
-        v7 += v19 * v24;
-        v8 += v20 * v24;
-        v9 += v21 * v24;
-        v10 += v22 * v24;
-        a += a_stride;
-        b += 4;
-    }
-    vector v25 = splat((&output->minimum)[0]);
-    vector v26 = maximum(v25, v3);
-    store(c + 0, v26);
-    vector v27 = maximum(v25, v4);
-    store(c + 1, v27);
-    vector v28 = maximum(v25, v5);
-    store(c + 2, v28);
-    vector v29 = maximum(v25, v6);
-    store(c + 3, v29);
+    const float*c17 = output->bias;
+    size_t s18 = output->row_stride;
+    vector v19 = splat((&output->minimum)[0]);
+    vector v20 = load(c17 + 0);
+    v1 += v20;
+    vector v21 = maximum(v19, v1);
+    store(c + 0, v21);
+    vector v22 = load(c17 + 1);
+    v2 += v22;
+    vector v23 = maximum(v19, v2);
+    store(c + 1, v23);
+    vector v24 = load(c17 + 2);
+    v3 += v24;
+    vector v25 = maximum(v19, v3);
+    store(c + 2, v25);
+    vector v26 = load(c17 + 3);
+    v4 += v26;
+    vector v27 = maximum(v19, v4);
+    store(c + 3, v27);
+    c17 += s18;
     c += 4;
-    vector v30 = maximum(v25, v7);
-    store(c + 0, v30);
-    vector v31 = maximum(v25, v8);
-    store(c + 1, v31);
-    vector v32 = maximum(v25, v9);
-    store(c + 2, v32);
-    vector v33 = maximum(v25, v10);
+}
+
+void nnp_sgemm_transposed_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    vector v7 = splat(0);
+    vector v8 = splat(0);
+    size_t s9 = k / 1;
+    for (; s9 != 0; s9--) {
+        vector v10 = load(b + 0);
+        vector v11 = load(b + 1);
+        vector v12 = load(b + 2);
+        vector v13 = load(b + 3);
+        vector v14 = splat(a[0]);
+        v1 += v10 * v14;
+        v2 += v11 * v14;
+        v3 += v12 * v14;
+        v4 += v13 * v14;
+        vector v15 = splat(a[1]);
+        v5 += v10 * v15;
+        v6 += v11 * v15;
+        v7 += v12 * v15;
+        v8 += v13 * v15;
+        a += a_stride;
+        b += 4;
+    }
+    size_t s16 = k % 1;
+    for (; s16 != 0; s16--) {
+        vector v17 = load(b + 0);
+        vector v18 = load(b + 1);
+        vector v19 = load(b + 2);
+        vector v20 = load(b + 3);
+        vector v21 = splat(a[0]);
+        v1 += v17 * v21;
+        v2 += v18 * v21;
+        v3 += v19 * v21;
+        v4 += v20 * v21;
+        vector v22 = splat(a[1]);
+        v5 += v17 * v22;
+        v6 += v18 * v22;
+        v7 += v19 * v22;
+        v8 += v20 * v22;
+        a += a_stride;
+        b += 4;
+    }
+    const float*c23 = output->bias;
+    size_t s24 = output->row_stride;
+    vector v25 = splat((&output->minimum)[0]);
+    vector v26 = load(c23 + 0);
+    v1 += v26;
+    vector v27 = maximum(v25, v1);
+    store(c + 0, v27);
+    vector v28 = load(c23 + 1);
+    v2 += v28;
+    vector v29 = maximum(v25, v2);
+    store(c + 1, v29);
+    vector v30 = load(c23 + 2);
+    v3 += v30;
+    vector v31 = maximum(v25, v3);
+    store(c + 2, v31);
+    vector v32 = load(c23 + 3);
+    v4 += v32;
+    vector v33 = maximum(v25, v4);
     store(c + 3, v33);
+    c23 += s24;
+    c += 4;
+    vector v34 = load(c23 + 0);
+    v5 += v34;
+    vector v35 = maximum(v25, v5);
+    store(c + 0, v35);
+    vector v36 = load(c23 + 1);
+    v6 += v36;
+    vector v37 = maximum(v25, v6);
+    store(c + 1, v37);
+    vector v38 = load(c23 + 2);
+    v7 += v38;
+    vector v39 = maximum(v25, v7);
+    store(c + 2, v39);
+    vector v40 = load(c23 + 3);
+    v8 += v40;
+    vector v41 = maximum(v25, v8);
+    store(c + 3, v41);
+    c23 += s24;
     c += 4;
 }

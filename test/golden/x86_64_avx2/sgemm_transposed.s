@@ -1,13 +1,10 @@
 <nnp_sgemm_transposed_1x16__x86_64_avx2>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xb3>
+	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xa9>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
@@ -34,11 +31,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x24>
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1a>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xe4>
+	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xda>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
@@ -47,36 +44,35 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xbf>
-	lea    rax,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xb5>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss ymm10,DWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm11
 	vmaxps ymm8,ymm10,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm10,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
 	vzeroupper
 	ret
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_transposed_2x16__x86_64_avx2>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x100>
+	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0xf3>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
@@ -115,11 +111,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x31>
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x24>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x141>
+	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x134>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
@@ -131,38 +127,53 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x10c>
-	lea    rax,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0xff>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss ymm12,DWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm13
 	vmaxps ymm8,ymm12,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm12,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm12,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm12,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_3x16__x86_64_avx2>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x14d>
+	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x13d>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
@@ -213,11 +224,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x3e>
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x2e>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x19e>
+	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x18e>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
@@ -232,23 +243,40 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x159>
-	lea    rax,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x149>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss ymm14,DWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm15
 	vmaxps ymm8,ymm14,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm14,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm14,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm14,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm14,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
 	vzeroupper
 	ret
@@ -262,26 +290,24 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_4x16__x86_64_avx2>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
+	vxorps xmm14,xmm14,xmm14
+	vxorps xmm15,xmm15,xmm15
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1b6>
+	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1a3>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
@@ -348,11 +374,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x4b>
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x38>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x21e>
+	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x20b>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
@@ -371,55 +397,71 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1c2>
-	lea    rax,[r9+0x28]
-	vbroadcastss ymm7,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1af>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss ymm7,DWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm6
 	vmaxps ymm8,ymm7,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm7,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm7,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm7,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm7,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm7,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm8
 	vmaxps ymm8,ymm7,ymm14
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm15
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
 	vzeroupper
 	ret
 	int3
+	int3
 
 <nnp_sgemm_transposed_5x16__x86_64_avx2>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
+	vxorps xmm14,xmm14,xmm14
+	vxorps xmm15,xmm15,xmm15
+	vxorps xmm7,xmm7,xmm7
+	vxorps xmm6,xmm6,xmm6
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x203>
+	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x1eb>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
@@ -498,11 +540,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x58>
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x40>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x27b>
+	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x263>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
@@ -524,33 +566,60 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x20f>
-	lea    rax,[r9+0x28]
-	vbroadcastss ymm5,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x1f7>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss ymm5,DWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm4
 	vmaxps ymm8,ymm5,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm5,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm5,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm5,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm5,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm5,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm8
 	vmaxps ymm8,ymm5,ymm14
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm5,ymm15
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm8
 	vmaxps ymm8,ymm5,ymm7
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm6
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
 	vzeroupper
 	ret
@@ -566,33 +635,24 @@
 	int3
 	int3
 	int3
-	int3
 
 <nnp_sgemm_transposed_6x16__x86_64_avx2>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups ymm8,YMMWORD PTR [rax]
-	vmovups ymm9,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	lea    rax,[rax+r10*4]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
+	vxorps xmm14,xmm14,xmm14
+	vxorps xmm15,xmm15,xmm15
+	vxorps xmm7,xmm7,xmm7
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x250>
+	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x233>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
@@ -683,11 +743,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x65>
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x48>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x2d8>
+	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x2bb>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
@@ -712,38 +772,70 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x25c>
-	lea    rax,[r9+0x28]
-	vbroadcastss ymm3,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x23f>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm2
 	vmaxps ymm8,ymm3,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm3,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm3,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm3,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm3,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm3,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm8
 	vmaxps ymm8,ymm3,ymm14
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm3,ymm15
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm8
 	vmaxps ymm8,ymm3,ymm7
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm8
 	vmaxps ymm8,ymm3,ymm6
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm5,ymm5,ymm8
 	vmaxps ymm8,ymm3,ymm5
 	vmovups YMMWORD PTR [r8],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm4,ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm4
 	vmovups YMMWORD PTR [r8+0x20],ymm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x40
 	vzeroupper
 	ret

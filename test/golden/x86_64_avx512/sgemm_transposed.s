@@ -1,13 +1,10 @@
 <nnp_sgemm_transposed_1x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0xc7>
+	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0xbb>
 	vmovups zmm10,ZMMWORD PTR [rcx]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
@@ -34,11 +31,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x28>
+	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x1c>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0x102>
+	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0xf6>
 	vmovups zmm10,ZMMWORD PTR [rcx]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
@@ -47,30 +44,41 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0xd3>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0xc7>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm10,DWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm11
 	vmaxps zmm8,zmm10,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm10,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_2x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x124>
+	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x113>
 	vmovups zmm12,ZMMWORD PTR [rcx]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
@@ -109,11 +117,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x39>
+	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x28>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x172>
+	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x161>
 	vmovups zmm12,ZMMWORD PTR [rcx]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
@@ -125,38 +133,45 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x130>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm12,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x11f>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm12,DWORD PTR [r11]
+	vmovups zmm13,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm13
 	vmaxps zmm8,zmm12,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm12,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm12,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
 
 <nnp_sgemm_transposed_3x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x181>
+	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x16b>
 	vmovups zmm14,ZMMWORD PTR [rcx]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
@@ -207,11 +222,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x4a>
+	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x34>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x1e2>
+	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x1cc>
 	vmovups zmm14,ZMMWORD PTR [rcx]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
@@ -226,46 +241,65 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x18d>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm14,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x177>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm14,DWORD PTR [r11]
+	vmovups zmm15,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm15
 	vmaxps zmm8,zmm14,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm14,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm14,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm14,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm14,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_4x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x1de>
+	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x1c3>
 	vmovups zmm16,ZMMWORD PTR [rcx]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
@@ -328,11 +362,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x5b>
+	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x40>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x252>
+	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x237>
 	vmovups zmm16,ZMMWORD PTR [rcx]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
@@ -350,54 +384,69 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x1ea>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm16,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x1cf>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm16,DWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm17
 	vmaxps zmm8,zmm16,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm16,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm16,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm16,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm16,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm16,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm16,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
 
 <nnp_sgemm_transposed_5x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x23b>
+	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x21b>
 	vmovups zmm18,ZMMWORD PTR [rcx]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
@@ -472,11 +521,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x6c>
+	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x4c>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x2c2>
+	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x2a2>
 	vmovups zmm18,ZMMWORD PTR [rcx]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
@@ -497,62 +546,89 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x247>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm18,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x227>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm18,DWORD PTR [r11]
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm19
 	vmaxps zmm8,zmm18,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm18,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm18,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm18,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm18,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm18,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm18,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm18,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm18,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_6x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x298>
+	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x273>
 	vmovups zmm20,ZMMWORD PTR [rcx]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
@@ -639,11 +715,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x7d>
+	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x58>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x33a>
+	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x315>
 	vmovups zmm20,ZMMWORD PTR [rcx]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
@@ -667,38 +743,70 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x2a8>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm20,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x283>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm20,DWORD PTR [r11]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm21
 	vmaxps zmm8,zmm20,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm20,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm20,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm20,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm20,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm20,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm20,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm20,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm20,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm20,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm20,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
@@ -712,33 +820,24 @@
 	int3
 
 <nnp_sgemm_transposed_7x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x2f5>
+	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x2cb>
 	vmovups zmm22,ZMMWORD PTR [rcx]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
@@ -837,11 +936,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x8e>
+	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x64>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x3aa>
+	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x380>
 	vmovups zmm22,ZMMWORD PTR [rcx]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
@@ -868,86 +967,105 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x305>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm22,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x2db>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm22,DWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm23
 	vmaxps zmm8,zmm22,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm22,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm22,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm22,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm22,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm22,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm22,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm22,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm22,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm22,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm22,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm22,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm22,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_transposed_8x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_8x32__x86_64_avx512+0x38a>
+	je     <nnp_sgemm_transposed_8x32__x86_64_avx512+0x35b>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rcx]
@@ -1066,11 +1184,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x9f>
+	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x70>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_8x32__x86_64_avx512+0x460>
+	je     <nnp_sgemm_transposed_8x32__x86_64_avx512+0x431>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rcx]
@@ -1102,48 +1220,90 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x39a>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm24,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x36b>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm24,DWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm25
 	vmaxps zmm8,zmm24,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm24,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm24,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm24,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm24,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm24,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm24,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm24,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm24,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm24,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm24,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm24,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm24,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm24,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm24,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm24,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
@@ -1151,39 +1311,28 @@
 	int3
 
 <nnp_sgemm_transposed_9x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vmovups zmm25,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_9x32__x86_64_avx512+0x3e7>
+	je     <nnp_sgemm_transposed_9x32__x86_64_avx512+0x3b3>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm26,ZMMWORD PTR [rcx]
@@ -1314,11 +1463,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0xb0>
+	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0x7c>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_9x32__x86_64_avx512+0x4d0>
+	je     <nnp_sgemm_transposed_9x32__x86_64_avx512+0x49c>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm26,ZMMWORD PTR [rcx]
@@ -1353,96 +1502,139 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0x3f7>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm26,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0x3c3>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm26,DWORD PTR [r11]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm27
 	vmaxps zmm8,zmm26,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm26,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm26,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm26,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm26,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm26,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm26,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm26,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm26,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm26,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm26,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm26,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm26,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm26,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm26,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm26,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
 	vmaxps zmm8,zmm26,zmm24
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm26,zmm25
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_10x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vmovups zmm25,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_10x32__x86_64_avx512+0x444>
+	je     <nnp_sgemm_transposed_10x32__x86_64_avx512+0x40b>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rcx]
@@ -1585,11 +1777,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0xc1>
+	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0x88>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_10x32__x86_64_avx512+0x540>
+	je     <nnp_sgemm_transposed_10x32__x86_64_avx512+0x507>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rcx]
@@ -1627,58 +1819,110 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0x454>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm28,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0x41b>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm28,DWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm29
 	vmaxps zmm8,zmm28,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm28,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm28,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm28,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm28,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm28,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm28,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm28,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm28,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm28,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm28,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm28,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm28,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm28,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm28,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm28,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
 	vmaxps zmm8,zmm28,zmm24
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm28,zmm25
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
 	vmaxps zmm8,zmm28,zmm26
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm28,zmm27
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
@@ -1686,45 +1930,32 @@
 	int3
 
 <nnp_sgemm_transposed_11x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vmovups zmm25,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vmovups zmm29,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_11x32__x86_64_avx512+0x4a1>
+	je     <nnp_sgemm_transposed_11x32__x86_64_avx512+0x463>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm30,ZMMWORD PTR [rcx]
@@ -1879,11 +2110,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0xd2>
+	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0x94>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_11x32__x86_64_avx512+0x5b0>
+	je     <nnp_sgemm_transposed_11x32__x86_64_avx512+0x572>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm30,ZMMWORD PTR [rcx]
@@ -1924,112 +2155,163 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0x4b1>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm30,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0x473>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm30,DWORD PTR [r11]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm31
 	vmaxps zmm8,zmm30,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm30,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm30,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm30,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm30,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm30,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm30,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm30,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm30,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm30,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm30,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm30,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm30,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm30,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm30,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm30,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
 	vmaxps zmm8,zmm30,zmm24
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm30,zmm25
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
 	vmaxps zmm8,zmm30,zmm26
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm30,zmm27
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
 	vmaxps zmm8,zmm30,zmm28
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm30,zmm29
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_12x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vmovups zmm25,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vmovups zmm29,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vmovups zmm31,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_12x32__x86_64_avx512+0x4fe>
+	je     <nnp_sgemm_transposed_12x32__x86_64_avx512+0x4bb>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rcx]
@@ -2196,11 +2478,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0xe3>
+	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0xa0>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_12x32__x86_64_avx512+0x620>
+	je     <nnp_sgemm_transposed_12x32__x86_64_avx512+0x5dd>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rcx]
@@ -2244,68 +2526,130 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0x50e>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm7,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0x4cb>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm7,DWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm6
 	vmaxps zmm8,zmm7,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm7,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm7,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm7,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm7,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm7,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm7,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm7,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm7,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm7,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm7,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm7,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm7,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm7,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm7,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm7,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
 	vmaxps zmm8,zmm7,zmm24
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm7,zmm25
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
 	vmaxps zmm8,zmm7,zmm26
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm7,zmm27
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
 	vmaxps zmm8,zmm7,zmm28
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm7,zmm29
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm8
 	vmaxps zmm8,zmm7,zmm30
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm8
 	vmaxps zmm8,zmm7,zmm31
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
@@ -2313,51 +2657,36 @@
 	int3
 
 <nnp_sgemm_transposed_13x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vmovups zmm25,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vmovups zmm29,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vmovups zmm31,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vmovups zmm6,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
+	vpxord zmm7,zmm7,zmm7
+	vpxord zmm6,zmm6,zmm6
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_13x32__x86_64_avx512+0x55b>
+	je     <nnp_sgemm_transposed_13x32__x86_64_avx512+0x513>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm5,ZMMWORD PTR [rcx]
@@ -2536,11 +2865,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0xf4>
+	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0xac>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_13x32__x86_64_avx512+0x690>
+	je     <nnp_sgemm_transposed_13x32__x86_64_avx512+0x648>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm5,ZMMWORD PTR [rcx]
@@ -2587,128 +2916,187 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0x56b>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm5,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0x523>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm5,DWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm4
 	vmaxps zmm8,zmm5,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm5,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm5,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm5,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm5,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm5,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm5,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm5,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm5,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm5,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm5,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm5,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm5,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm5,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm5,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm5,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
 	vmaxps zmm8,zmm5,zmm24
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm5,zmm25
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
 	vmaxps zmm8,zmm5,zmm26
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm5,zmm27
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
 	vmaxps zmm8,zmm5,zmm28
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm5,zmm29
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm8
 	vmaxps zmm8,zmm5,zmm30
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm8
 	vmaxps zmm8,zmm5,zmm31
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm8
 	vmaxps zmm8,zmm5,zmm7
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm8
 	vmaxps zmm8,zmm5,zmm6
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_transposed_14x32__x86_64_avx512>:
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	vmovups zmm8,ZMMWORD PTR [rax]
-	vmovups zmm9,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vmovups zmm11,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vmovups zmm15,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vmovups zmm17,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vmovups zmm19,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vmovups zmm21,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vmovups zmm23,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vmovups zmm25,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vmovups zmm29,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vmovups zmm31,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vmovups zmm6,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vmovups zmm4,ZMMWORD PTR [rax+0x40]
-	lea    rax,[rax+r10*4]
+	vpxord zmm8,zmm8,zmm8
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
+	vpxord zmm7,zmm7,zmm7
+	vpxord zmm6,zmm6,zmm6
+	vpxord zmm5,zmm5,zmm5
+	vpxord zmm4,zmm4,zmm4
 	mov    rax,rdi
 	shr    rax,0x2
 	test   rax,rax
-	je     <nnp_sgemm_transposed_14x32__x86_64_avx512+0x5b8>
+	je     <nnp_sgemm_transposed_14x32__x86_64_avx512+0x56b>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rcx]
@@ -2899,11 +3287,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x200
 	dec    rax
-	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0x105>
+	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0xb8>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_14x32__x86_64_avx512+0x700>
+	je     <nnp_sgemm_transposed_14x32__x86_64_avx512+0x6b3>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rcx]
@@ -2953,78 +3341,150 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x80
 	dec    rax
-	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0x5c8>
-	lea    rax,[r9+0x28]
-	vbroadcastss zmm3,DWORD PTR [rax]
+	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0x57b>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	lea    r11,[r9+0x28]
+	vbroadcastss zmm3,DWORD PTR [r11]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm2
 	vmaxps zmm8,zmm3,zmm8
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm8
 	vmaxps zmm8,zmm3,zmm9
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
 	vmaxps zmm8,zmm3,zmm10
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm3,zmm11
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
 	vmaxps zmm8,zmm3,zmm12
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm3,zmm13
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
 	vmaxps zmm8,zmm3,zmm14
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm3,zmm15
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
 	vmaxps zmm8,zmm3,zmm16
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm3,zmm17
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
 	vmaxps zmm8,zmm3,zmm18
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm3,zmm19
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
 	vmaxps zmm8,zmm3,zmm20
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm3,zmm21
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
 	vmaxps zmm8,zmm3,zmm22
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm3,zmm23
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
 	vmaxps zmm8,zmm3,zmm24
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm3,zmm25
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
 	vmaxps zmm8,zmm3,zmm26
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm3,zmm27
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
 	vmaxps zmm8,zmm3,zmm28
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm3,zmm29
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm8
 	vmaxps zmm8,zmm3,zmm30
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm8
 	vmaxps zmm8,zmm3,zmm31
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm8
 	vmaxps zmm8,zmm3,zmm7
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm8
 	vmaxps zmm8,zmm3,zmm6
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm5,zmm5,zmm8
 	vmaxps zmm8,zmm3,zmm5
 	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm4,zmm4,zmm8
 	vmaxps zmm8,zmm3,zmm4
 	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	lea    rax,[rax+r10*4]
 	add    r8,0x80
 	vzeroupper
 	ret
