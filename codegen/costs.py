@@ -3,7 +3,7 @@
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
 widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. wt7x7 has been
 measured on Zen 4 alone: elsewhere its costs lie between those of wt6x6 and wt8x8, by the number of coefficients. Those
-for kernels of 2x2 and 4x4 are the tile's times what their transforms take longer in L1, by AVX2 or AVX-512 on Zen 4. See
+for kernels of 2x2 and 4x4 are the tile's times what their transforms take longer in L1, on Zen 4. See
 docs/decisions/0024.
 """
 
