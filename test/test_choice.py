@@ -18,9 +18,8 @@ from nnpack import _accuracy, _tune
 from nnpack._choice import candidates
 from nnpack._geometry import PHASES, Geometry
 from nnpack._library import Algorithm, Pass, Strategy, ffi, lib
-from nnpack._reference import conv2d_reference
+from nnpack._reference import WINOGRAD, conv2d_reference
 
-LINES = (Algorithm.WT6, Algorithm.WT8, Algorithm.WT12)
 LAYER = ((1, 64, 20, 20), (48, 64, 3, 3))
 
 
@@ -52,20 +51,27 @@ def test_predicted_errors(computed: str, kernel: int) -> None:
             assert 1 / 1.5 < ratio < 1.5, (summed, algorithm, measured[algorithm][0], error)
 
 
-@pytest.mark.parametrize("kernel", [(1, 3), (3, 1), (1, 5), (5, 1), (1, 7), (7, 1)])
-def test_predicted_errors_of_lines(kernel: tuple[int, int]) -> None:
-    """The same of Winograd's algorithms in one dimension."""
+@pytest.mark.parametrize(
+    ("kernel", "stride"),
+    [
+        *(((1, 3), 1), ((3, 1), 1), ((1, 5), 1), ((5, 1), 1), ((1, 7), 1), ((7, 1), 1)),
+        *(((2, 2), 1), ((4, 4), 1), ((3, 3), 2), ((5, 5), 2), ((7, 7), 2), ((11, 11), 4)),
+    ],
+)
+def test_predicted_errors_of_lines_and_phases(kernel: tuple[int, int], stride: int) -> None:
+    """The same of Winograd's algorithms in one dimension, and with a stride."""
     padding = ((kernel[0] // 2,) * 2, (kernel[1] // 2,) * 2)
     for channels in (4, 64, 600):
         random = np.random.default_rng(channels)
         x = random.standard_normal((1, channels, 28, 28), np.float32)
         w = random.standard_normal((16, channels, *kernel), np.float32)
-        exact = conv2d_reference(x, w, padding=(padding[0][0], padding[1][0], padding[0][1], padding[1][1]))
-        found = nnpack.explain(x.shape, w.shape, padding=padding, threads=1)
-        predicted = {one.algorithm: one.error for one in found.candidates if one.algorithm in LINES}
+        sides = (padding[0][0], padding[1][0], padding[0][1], padding[1][1])
+        exact = conv2d_reference(x, w, padding=sides, stride=(stride, stride))
+        found = nnpack.explain(x.shape, w.shape, padding=padding, stride=stride, threads=1)
+        predicted = {one.algorithm: one.error for one in found.candidates if one.algorithm in WINOGRAD}
         assert predicted
         for algorithm, error in predicted.items():
-            y = nnpack.conv2d(x, w, padding=padding, algorithm=algorithm)
+            y = nnpack.conv2d(x, w, padding=padding, stride=stride, algorithm=algorithm)
             measured = np.sqrt(np.mean((y - exact) ** 2) / np.mean(exact**2))
             assert 1 / 1.5 < measured / error < 1.5, (channels, algorithm, measured, error)
 
