@@ -12,7 +12,7 @@ line, groups of rows are multiplied where they are: lanes alternate between even
 taps, and sums are parted, and added, once they are complete.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, pairwise, product
 from typing import Any
@@ -170,6 +170,41 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         v.advance(taps, size * size)
 
 
+def go_along(
+    v: Vocabulary,
+    line: Pointer,
+    sources: Sequence[Pointer],
+    target: Pointer,
+    size: int,
+    stride: int,
+    block: Callable[[str], None],
+) -> None:
+    """Compute the first block of rows, inner ones, and the last one, which may overlap the one before."""
+
+    def field(name: str) -> Size:
+        return v.field(line, DEPTHWISE_LINE, name)
+
+    def advance() -> None:
+        ahead = field("input_ahead")
+        for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
+            v.prefetch(source, part, ahead)  # what the next group reads for the first time
+        for source in sources:
+            v.advance(source, stride * v.lanes)
+        v.advance(target, v.lanes)
+
+    block("first")
+    advance()
+    with v.loop(field("inner_blocks")):
+        block("")
+        advance()
+    overlap = field("overlap")
+    v.retreat(target, overlap)
+    by = v.multiple(overlap, stride)
+    for source in sources:
+        v.retreat(source, by)
+    block("last")
+
+
 def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
     """Groups of output rows, which share source rows. Up to half of the kernel may reach beyond an image's columns."""
     groups, pointers, taps, bias, line = v.arguments(DEPTHWISE_ROWS)
@@ -223,25 +258,7 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
                 v.store(place, result_of(v, totals, minimum))
                 v.advance(place, output_row)
 
-        def advance() -> None:
-            ahead = field("input_ahead")
-            for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
-                v.prefetch(source, part, ahead)  # what the next group reads for the first time
-            for source in sources:
-                v.advance(source, stride * v.lanes)
-            v.advance(target, v.lanes)
-
-        block("first")
-        advance()
-        with v.loop(field("inner_blocks")):
-            block("")
-            advance()
-        overlap = field("overlap")
-        v.retreat(target, overlap)
-        by = v.multiple(overlap, stride)
-        for source in sources:
-            v.retreat(source, by)
-        block("last")
+        go_along(v, line, sources, target, size, stride, block)
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
 
@@ -296,6 +313,8 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
                     v.halve(bits)
 
         def block(edge: str) -> None:
+            if edge:
+                begin(edge)
             beyond = [place for place in places if edge == "last" and place + v.lanes > span - padding]
             masks = {place: v.mask_of_bits(field("last_columns"), place) for place in beyond}
             sums = [[v.zero() for _ in range(lags)] for _ in range(group)]
@@ -317,27 +336,7 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
                 v.store(place, v.maximum(minimum, v.in_order(totals[0])))
                 v.advance(place, output_row)
 
-        def advance() -> None:
-            ahead = field("input_ahead")
-            for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
-                v.prefetch(source, part, ahead)  # what the next group reads for the first time
-            for source in sources:
-                v.advance(source, stride * v.lanes)
-            v.advance(target, v.lanes)
-
-        begin("first")
-        block("first")
-        advance()
-        with v.loop(field("inner_blocks")):
-            block("")
-            advance()
-        overlap = field("overlap")
-        v.retreat(target, overlap)
-        by = v.multiple(overlap, stride)
-        for source in sources:
-            v.retreat(source, by)
-        begin("last")
-        block("last")
+        go_along(v, line, sources, target, size, stride, block)
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
 
