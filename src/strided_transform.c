@@ -112,8 +112,7 @@ static void part_kernel(void* context, size_t output_channel) {
     }
 }
 
-/* One dimension of a phase: pixels begin <= i < end of it are pixels first + i * stride of the image, others padding.
- */
+/* One dimension of a phase: its pixels begin <= i < end are first + i * stride of the image, others are padding. */
 struct span {
     size_t begin, end;
     ptrdiff_t first;
