@@ -8,6 +8,7 @@ in floats. Control flow is structured: `with` blocks nest, and a handle made bef
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -23,6 +24,15 @@ Mask = Any  # which lanes exist
 Rows = Any  # pointers to the same place in several equally spaced rows
 
 
+@dataclass(frozen=True)
+class PowersOfTwo:
+    """Which powers 2**n a target makes, of n and the float n + rounder: those of multiples of 1 / steps."""
+
+    steps: int = 1
+    rounder: Fraction = Fraction(3, 2) * 2**23 + 127  # leaves n and an exponent's bias in the low bits of the sum
+    smallest_logarithm: Fraction = Fraction(-88)  # x whose n, nearest to x / ln 2, is small enough for 2**n to be 0
+
+
 class Vocabulary(ABC):
     """What a kernel script can say. One object serves one kernel."""
 
@@ -30,6 +40,7 @@ class Vocabulary(ABC):
     column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
     vector_registers: int  # vectors that may be live at once
     mask_registers: int  # how many of them a mask takes
+    powers_of_two = PowersOfTwo()
     microarchitecture: Microarchitecture
 
     @abstractmethod
@@ -274,8 +285,11 @@ class Vocabulary(ABC):
         """a * b + constant, rounded to float, fused where the target can; a is not used again."""
 
     @abstractmethod
-    def power_of_two(self, biased: Vector) -> Vector:
-        """2**n, where biased = n + 127 + 1.5 * 2**23 and n is an integer from -126 to 127; 0 for n = -127."""
+    def power_of_two(self) -> Callable[[Vector, Vector], Vector]:
+        """A function: 2**n of n and n + rounder, see `powers_of_two`; a new vector. n is 0 or less, or NaN.
+
+        What it needs to know is kept in registers.
+        """
 
     @abstractmethod
     def accumulate(self, total: Vector, a: Vector, b: Vector) -> None:

@@ -21,9 +21,8 @@ enum {
     FEW_INPUTS = 16,
     MAX_LANES = 16,
     CHANNELS = 4,         /* output channels at a time, the kernels' nr */
-    LARGE_TASK = 1 << 18, /* elements of the kernel, */
-    SMALL_TASK = 1 << 16, /* where large ones would be few for the threads */
-    TASKS_A_THREAD = 8,
+    SMALL_TASK = 1 << 16, /* elements of the kernel */
+    TASKS_A_THREAD = 8,   /* about: each starts its streams anew */
 };
 
 struct layer {
@@ -154,8 +153,7 @@ static void run_few(const struct layer* l) {
     const size_t threads = pthreadpool_get_threads_count(l->threadpool), group = CHANNELS * l->input_channels;
     const size_t groups = nnp_divide_up(l->output_channels, CHANNELS);
     const size_t balanced = threads == 1 ? groups : groups / (threads * TASKS_A_THREAD);
-    const size_t groups_a_task =
-        nnp_max(nnp_min(nnp_divide_up(LARGE_TASK, group), balanced), nnp_divide_up(SMALL_TASK, group));
+    const size_t groups_a_task = nnp_max(balanced, nnp_divide_up(SMALL_TASK, group));
     pthreadpool_parallelize_1d_tile_1d(l->threadpool, compute_few, (void*)l, groups, groups_a_task,
                                        PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     nnp_add_time(l->profile != NULL ? &l->profile->block_multiplication : NULL, start);

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies
 
-from codegen.algebra.exponential import exponential, exponential_polynomial
+from codegen.algebra.exponential import exponential, exponential_error, exponential_polynomial
 from codegen.algebra.fourier import (
     COMPLEX,
     GAUSS,
@@ -225,8 +225,7 @@ def test_exponential_polynomial(degree: int) -> None:
     assert len(coefficients) == degree + 1
     if degree % 2 == 0:
         assert coefficients[0] == 1
-    # The error of interpolation at Chebyshev points: max |exp| radius^(n + 1) / ((n + 1)! 2^n).
-    bound = math.exp(radius) * radius ** (degree + 1) / (math.factorial(degree + 1) * 2**degree)
+    bound = exponential_error(degree, radius)
     for i in range(-32, 33):
         x = Fraction(math.log(2) / 2 * i / 32)
         value = sum((c * x**power for power, c in enumerate(coefficients)), Fraction(0))

@@ -19,6 +19,11 @@ def exponential(x: Fraction) -> Fraction:
     return total
 
 
+def exponential_error(degree: int, radius: float) -> float:
+    """A bound on that of the polynomial of this degree: max |exp| radius^(n + 1) / ((n + 1)! 2^n)."""
+    return math.exp(radius) * radius ** (degree + 1) / (math.factorial(degree + 1) * 2**degree)
+
+
 def exponential_polynomial(degree: int, radius: float) -> list[Fraction]:
     """Coefficients, lowest power first, of a polynomial near exp on [-radius, radius].
 

@@ -729,8 +729,8 @@ class AssemblyVocabulary(Vocabulary):
         self._with_factor(total, "accumulate", a, b)
         return total
 
-    def power_of_two(self, biased: Any) -> Any:
-        return self._apply("shift_to_exponent", self._full(biased))
+    def power_of_two(self) -> Callable[[Any, Any], Any]:
+        return lambda n, biased: self._apply("shift_to_exponent", self._full(biased))
 
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         self._with_factor(self._changing(total), "accumulate", a, b)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
 
-from codegen.algebra.exponential import exponential_polynomial
+from codegen.algebra.exponential import exponential_error, exponential_polynomial
 from codegen.contract import (
     SOFTMAX_EXPONENTIAL,
     SOFTMAX_MAXIMUM,
@@ -26,31 +26,51 @@ LOG2_E = Fraction(1 / math.log(2))
 # ln 2 in two parts: small multiples of the first are exact, so that no bit is lost before the second is subtracted.
 LN2_HIGH = Fraction(355, 512)
 LN2_LOW = Fraction("0.693147180559945309417232121458") - LN2_HIGH
-ROUNDER = Fraction(3, 2) * 2**23 + 127  # adding it leaves n and the exponent's bias in the low bits of the sum
-SMALLEST = Fraction(-88)  # rounded to n = -127, whose 2**n is 0 here
 LOWEST = -Fraction(2**24 - 1) * 2**104  # of finite floats
-DEGREE = 6
+PRECISION = 2.0**-27  # of the polynomial
 BLOCK = 4  # rows
 AHEAD = 2048  # floats: how far blocks of rows are prefetched
-COEFFICIENTS = exponential_polynomial(DEGREE, math.log(2) / 2)[::-1]  # highest power first
-CONSTANTS = (LOG2_E, -LN2_HIGH, -LN2_LOW, *COEFFICIENTS)
 
 
-def exponential(v: Vocabulary, xs: Sequence[Vector], smallest: Vector, rounder: Vector) -> list[Vector]:
-    """exp(x) for x <= 0: x = n ln 2 + r, |r| <= ln 2 / 2, a polynomial in r times 2**n.
+def coefficients(steps: int) -> list[Fraction]:
+    """Highest power first, without the constant, of a polynomial near exp(r) - 1, |r| <= ln 2 / (2 steps)."""
+    radius = math.log(2) / (2 * steps)
+    degree = 1
+    while exponential_error(degree, radius) > PRECISION:
+        degree += 1
+    return exponential_polynomial(degree, radius)[:0:-1]
 
-    Step by step for all vectors, so that one has work while another waits for a result.
-    """
-    xs = [v.maximum(smallest, x) for x in xs]  # NaN stays
-    rounded = [v.scale_add(x, LOG2_E, rounder) for x in xs]
-    ns = [v.subtract(x, rounder) for x in rounded]
-    rs = [v.scale_add(n, -LN2_HIGH, x, over=x) for n, x in zip(ns, xs, strict=True)]
-    rs = [v.scale_add(n, -LN2_LOW, r, over=r) for n, r in zip(ns, rs, strict=True)]
-    highest, *lower = COEFFICIENTS
-    results = [v.constant(highest) for _ in xs]
-    for coefficient in lower:
-        results = [v.multiply_add(result, r, coefficient) for result, r in zip(results, rs, strict=True)]
-    return [v.multiply(result, v.power_of_two(x)) for result, x in zip(results, rounded, strict=True)]
+
+class Exponential:
+    """exp(x) for x <= 0: x = n ln 2 + r, and 2**n times a polynomial in r."""
+
+    def __init__(self, v: Vocabulary) -> None:
+        powers = v.powers_of_two
+        self._v = v
+        self._steps, self._coefficients = powers.steps, coefficients(powers.steps)
+        v.hold((LOG2_E, -LN2_HIGH, -LN2_LOW, *self._coefficients))
+        self._power = v.power_of_two()
+        self._smallest, self._rounder = v.constant(powers.smallest_logarithm), v.constant(powers.rounder)
+
+    def __call__(self, xs: Sequence[Vector]) -> list[Vector]:
+        """Step by step for all vectors, so that one has work while another waits for a result."""
+        v = self._v
+        xs = [v.maximum(self._smallest, x) for x in xs]  # NaN stays
+        rounded = [v.scale_add(x, LOG2_E, self._rounder) for x in xs]
+        ns = [v.subtract(x, self._rounder) for x in rounded]
+        rs = [v.scale_add(n, -LN2_HIGH, x, over=x) for n, x in zip(ns, xs, strict=True)]
+        rs = [v.scale_add(n, -LN2_LOW, r, over=r) for n, r in zip(ns, rs, strict=True)]
+        highest, *lower = self._coefficients
+        terms = [v.constant(highest) for _ in xs]
+        for coefficient in lower:
+            terms = [v.multiply_add(term, r, coefficient) for term, r in zip(terms, rs, strict=True)]
+        results = [self._power(n, x) for n, x in zip(ns, rounded, strict=True)]
+        if self._steps == 1:  # the power is exact
+            terms = [v.multiply_add(term, r, Fraction(1)) for term, r in zip(terms, rs, strict=True)]
+            return [v.multiply(term, result) for term, result in zip(terms, results, strict=True)]
+        for result, term, r in zip(results, terms, rs, strict=True):
+            v.accumulate(result, v.multiply(term, r), result)
+        return results
 
 
 def maximum(v: Vocabulary) -> None:
@@ -103,11 +123,11 @@ def exponentials(v: Vocabulary) -> None:
     """exp(x - maximum), and sums of that at each place in a line; fetches what will be read next."""
     count, y, following, largest, sums, stream = v.arguments(SOFTMAX_EXPONENTIAL)
     offsets = range(0, LINE, v.lanes)
-    shift, smallest, rounder = v.broadcast(largest), v.constant(SMALLEST), v.constant(ROUNDER)
+    shift, exponential = v.broadcast(largest), Exponential(v)
     totals = [v.zero() for _ in offsets]
 
     def compute(xs: Sequence[Vector]) -> list[Vector]:
-        return exponential(v, [v.subtract(x, shift) for x in xs], smallest, rounder)
+        return exponential([v.subtract(x, shift) for x in xs])
 
     def compute_line() -> None:
         v.prefetch(y, 0, following)
@@ -136,7 +156,6 @@ def short_rows(v: Vocabulary) -> None:
     Both halves are at the same step at the same time, so that one has work while the other waits for a result.
     """
     channels, x, factor, y, scratch, stream = v.arguments(SOFTMAX_SHORT_ROWS)
-    v.hold(CONSTANTS)
     numerator = v.broadcast(factor)
     half = v.multiple(channels, v.lanes)
 
@@ -179,7 +198,7 @@ def short_rows(v: Vocabulary) -> None:
     v.advance(x, half)
     largest.append(gather(x, halves[1]))
 
-    smallest, rounder = v.constant(SMALLEST), v.constant(ROUNDER)
+    exponential = Exponential(v)
     totals = [v.zero() for _ in halves]
     step = len(halves) * v.lanes
 
@@ -188,7 +207,7 @@ def short_rows(v: Vocabulary) -> None:
             v.prefetch(x, offset, half)  # the next rows: as much as is exponentiated meanwhile
         v.advance(x, step)
         differences = [v.subtract(v.load(columns), shift) for columns, shift in zip(halves, largest, strict=True)]
-        results = exponential(v, differences, smallest, rounder)
+        results = exponential(differences)
         for columns, total, result in zip(halves, totals, results, strict=True):
             v.store(columns, result)
             v.increase(total, result)
@@ -208,8 +227,7 @@ def row_blocks(v: Vocabulary) -> None:
     Nothing is transposed but maxima and sums.
     """
     blocks, channels, x, factor, y, scratch, stream = v.arguments(SOFTMAX_ROW_BLOCKS)
-    v.hold(CONSTANTS)
-    numerator, smallest, rounder = v.broadcast(factor), v.constant(SMALLEST), v.constant(ROUNDER)
+    numerator, exponential = v.broadcast(factor), Exponential(v)
     tail = v.remainder(channels, LINE)
     (mask,) = v.masks_below(tail, 1)
     lines = v.difference(channels, tail)
@@ -235,7 +253,7 @@ def row_blocks(v: Vocabulary) -> None:
 
         def compute_line() -> None:
             v.prefetch(x, AHEAD)
-            (result,) = exponential(v, [v.subtract(v.load(x), largest)], smallest, rounder)
+            (result,) = exponential([v.subtract(v.load(x), largest)])
             v.store(results, result)
             v.increase(total, result)
             v.advance(x, LINE)
@@ -244,7 +262,7 @@ def row_blocks(v: Vocabulary) -> None:
         compute(compute_line)
         with v.when_equal(tail, 0) as otherwise:
             otherwise()
-            (result,) = exponential(v, [v.subtract(v.load_masked(x, mask), largest)], smallest, rounder)
+            (result,) = exponential([v.subtract(v.load_masked(x, mask), largest)])
             v.store(results, result)
             v.increase(total, v.clear_outside(mask, result))
             v.advance(x, tail)

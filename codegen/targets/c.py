@@ -419,8 +419,8 @@ class CVocabulary(Vocabulary):
     def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
         return self._new("vector", f"{a} * {b} + {self._factor(constant)}")
 
-    def power_of_two(self, biased: Any) -> Any:
-        return self._new("vector", f"power_of_two({biased})")
+    def power_of_two(self) -> Callable[[Any, Any], Any]:
+        return lambda n, biased: self._new("vector", f"power_of_two({biased})")
 
     def replace(self, total: Any, a: Any) -> None:
         self._emit(f"{total} = {a};")

@@ -460,10 +460,13 @@ class X86Vocabulary(Vocabulary):
         VFMADD213PS(a, b, self._factor(constant))
         return a
 
-    def power_of_two(self, biased: Any) -> Any:
-        value = self.register()
-        VPSLLD(value, biased, EXPONENT_SHIFT)
-        return value
+    def power_of_two(self) -> Callable[[Any, Any], Any]:
+        def power(n: Any, biased: Any) -> Any:
+            value = self.register()
+            VPSLLD(value, biased, EXPONENT_SHIFT)
+            return value
+
+        return power
 
     def replace(self, total: Any, a: Any) -> None:
         VMOVAPS(total, a)

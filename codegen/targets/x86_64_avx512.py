@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
+from struct import pack, unpack
 from typing import Any
 
 from peachpy import Constant
@@ -27,6 +28,7 @@ from peachpy.x86_64 import (
     VPERMT2PS,
     VPTERNLOGD,
     VPXORD,
+    VSCALEFPS,
     VUNPCKHPS,
     VUNPCKLPS,
     GeneralPurposeRegister32,
@@ -40,6 +42,7 @@ from peachpy.x86_64 import (
 
 from codegen.targets.peachpy_objects import assemble
 from codegen.targets.x86_64 import FLOAT_BYTES, UNORDERED, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.vocabulary import PowersOfTwo
 
 LANES = 16
 
@@ -55,6 +58,8 @@ class Avx512Vocabulary(X86Vocabulary):
     register = ZMMRegister
     vector_registers = 32
     constants = Constant.uint32x16
+    # The rounder leaves sixteenths in the low bits of the sum; down to half of the smallest denormal number.
+    powers_of_two = PowersOfTwo(LANES, Fraction(3, 2) * 2**23 / LANES, Fraction(-104))
 
     def clear(self, value: Any) -> None:
         VPXORD(value, value, value)
@@ -67,6 +72,18 @@ class Avx512Vocabulary(X86Vocabulary):
             if place not in held:
                 held[place] = self.constant(value)
             self._constants[value] = held[place]
+
+    def power_of_two(self) -> Callable[[Any, Any], Any]:
+        table = ZMMRegister()
+        VMOVAPS(table, Constant.uint32x16(*unpack("<16I", pack("<16f", *(2 ** (i / LANES) for i in range(LANES))))))
+
+        def power(n: Any, rounded: Any) -> Any:
+            value = ZMMRegister()
+            VPERMPS(value, rounded, table)
+            VSCALEFPS(value, value, n)  # by whole powers, rounding down
+            return value
+
+        return power
 
     def compare(self, x: Any, y: Any, how: int) -> Any:
         lanes = KRegister()

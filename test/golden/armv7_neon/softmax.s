@@ -85,37 +85,39 @@ nnp_softmax_maximum__armv7_neon:
 nnp_softmax_exponential__armv7_neon:
     push {r4, r5, r6, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    sub sp, sp, #144
+    sub sp, sp, #208
     mov r14, r0
     mov r4, r1
     mov r5, r2
-    ldr r6, [sp, #224]
-    ldr r0, [sp, #228]
+    ldr r6, [sp, #288]
+    ldr r0, [sp, #292]
     vldr s0, [r3]
     vdup.32 q12, d0[0]
     movw r1, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon - (1f + 8))
 1:
     add r1, pc, r1
-    vld1.32 {d0, d1}, [r1]
-    vdup.32 q13, d0[0]
-    vdup.32 q14, d0[1]
+    vld1.32 {d2, d3}, [r1]
+    vdup.32 q13, d2[0]
+    vdup.32 q14, d2[1]
     vmov.i32 q8, #0
-    vstr d16, [sp, #128]
-    vstr d17, [sp, #128+8]
+    vstr d16, [sp, #192]
+    vstr d17, [sp, #192+8]
     vmov.i32 q8, #0
-    vstr d16, [sp, #112]
-    vstr d17, [sp, #112+8]
+    vstr d16, [sp, #176]
+    vstr d17, [sp, #176+8]
     vmov.i32 q8, #0
-    vstr d16, [sp, #96]
-    vstr d17, [sp, #96+8]
+    vstr d16, [sp, #160]
+    vstr d17, [sp, #160+8]
     vmov.i32 q8, #0
-    vstr d16, [sp, #80]
-    vstr d17, [sp, #80+8]
+    vstr d16, [sp, #144]
+    vstr d17, [sp, #144+8]
     ldr r1, [r0]
     ldr r2, [r0, #4]
     ldr r3, [r0, #8]
-    vldr s4, [r0, #12]
+    vldr s0, [r0, #12]
+    vstr d0, [sp, #96]
+    vstr d1, [sp, #96+8]
     sub r0, r14, r1
     lsr r1, r1, #4
     cmp r1, #0
@@ -132,158 +134,165 @@ nnp_softmax_exponential__armv7_neon:
     vsub.f32 q10, q10, q12
     vsub.f32 q11, q11, q12
     vmax.f32 q15, q13, q8
-    vmax.f32 q9, q13, q9
-    vmax.f32 q10, q13, q10
-    vmax.f32 q11, q13, q11
-    vstr d28, [sp, #64]
-    vstr d29, [sp, #64+8]
-    vldr d16, [sp, #64]
-    vldr d17, [sp, #64+8]
-    vmla.f32 q8, q15, d1[0]
-    vstr d16, [sp, #64]
-    vstr d17, [sp, #64+8]
-    vstr d28, [sp, #48]
-    vstr d29, [sp, #48+8]
-    vldr d16, [sp, #48]
-    vldr d17, [sp, #48+8]
-    vmla.f32 q8, q9, d1[0]
-    vstr d16, [sp, #48]
-    vstr d17, [sp, #48+8]
+    vmax.f32 q2, q13, q9
+    vmax.f32 q9, q13, q10
+    vmax.f32 q10, q13, q11
     vstr d28, [sp, #16]
     vstr d29, [sp, #16+8]
     vldr d16, [sp, #16]
     vldr d17, [sp, #16+8]
-    vmla.f32 q8, q10, d1[0]
+    vmla.f32 q8, q15, d3[0]
     vstr d16, [sp, #16]
     vstr d17, [sp, #16+8]
+    vmov q11, q14
+    vmla.f32 q11, q2, d3[0]
     vmov q3, q14
-    vmla.f32 q3, q11, d1[0]
-    vldr d16, [sp, #64]
-    vldr d17, [sp, #64+8]
-    vsub.f32 q5, q8, q14
-    vldr d16, [sp, #48]
-    vldr d17, [sp, #48+8]
+    vmla.f32 q3, q9, d3[0]
+    vstr d28, [sp, #80]
+    vstr d29, [sp, #80+8]
+    vldr d16, [sp, #80]
+    vldr d17, [sp, #80+8]
+    vmla.f32 q8, q10, d3[0]
+    vstr d16, [sp, #80]
+    vstr d17, [sp, #80+8]
+    vldr d16, [sp, #16]
+    vldr d17, [sp, #16+8]
     vsub.f32 q8, q8, q14
-    vldr d4, [sp, #16]
-    vldr d5, [sp, #16+8]
-    vsub.f32 q4, q2, q14
-    vsub.f32 q6, q3, q14
-    vmls.f32 q15, q5, d1[1]
-    vmls.f32 q9, q8, d1[1]
-    vmls.f32 q10, q4, d1[1]
-    vmls.f32 q11, q6, d1[1]
+    vsub.f32 q4, q11, q14
+    vsub.f32 q5, q3, q14
+    vldr d0, [sp, #80]
+    vldr d1, [sp, #80+8]
+    vsub.f32 q6, q0, q14
+    vmls.f32 q15, q8, d3[1]
+    vmls.f32 q2, q4, d3[1]
+    vmls.f32 q9, q5, d3[1]
+    vmls.f32 q10, q6, d3[1]
     movw r12, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
     movt r12, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
 1:
     add r12, pc, r12
-    vld1.32 {d4, d5}, [r12]
-    vmla.f32 q15, q5, d4[0]
-    vmla.f32 q9, q8, d4[0]
-    vmla.f32 q10, q4, d4[0]
-    vmla.f32 q11, q6, d4[0]
-    vdup.32 q5, d5[0]
-    vmla.f32 q5, q15, d4[1]
-    vdup.32 q6, d5[0]
-    vmla.f32 q6, q9, d4[1]
-    vdup.32 q8, d5[0]
-    vmla.f32 q8, q10, d4[1]
-    vdup.32 q7, d5[0]
-    vmla.f32 q7, q11, d4[1]
-    vdup.32 q4, d5[1]
+    vld1.32 {d0, d1}, [r12]
+    vmla.f32 q15, q8, d0[0]
+    vmla.f32 q2, q4, d0[0]
+    vmla.f32 q9, q5, d0[0]
+    vmla.f32 q10, q6, d0[0]
+    vdup.32 q5, d1[0]
+    vmla.f32 q5, q15, d0[1]
+    vdup.32 q6, d1[0]
+    vmla.f32 q6, q2, d0[1]
+    vdup.32 q8, d1[0]
+    vmla.f32 q8, q9, d0[1]
+    vdup.32 q7, d1[0]
+    vmla.f32 q7, q10, d0[1]
+    vdup.32 q4, d1[1]
     vfma.f32 q4, q5, q15
-    vdup.32 q5, d5[1]
-    vfma.f32 q5, q6, q9
-    vdup.32 q6, d5[1]
-    vfma.f32 q6, q8, q10
-    vdup.32 q8, d5[1]
-    vfma.f32 q8, q7, q11
+    vdup.32 q5, d1[1]
+    vfma.f32 q5, q6, q2
+    vdup.32 q6, d1[1]
+    vfma.f32 q6, q8, q9
+    vdup.32 q8, d1[1]
+    vfma.f32 q8, q7, q10
     movw r12, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
     movt r12, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
 1:
     add r12, pc, r12
-    vld1.32 {d4, d5}, [r12]
-    vdup.32 q7, d4[0]
+    vld1.32 {d0, d1}, [r12]
+    vdup.32 q7, d0[0]
     vfma.f32 q7, q4, q15
-    vdup.32 q4, d4[0]
-    vfma.f32 q4, q5, q9
-    vdup.32 q5, d4[0]
-    vfma.f32 q5, q6, q10
-    vdup.32 q6, d4[0]
-    vfma.f32 q6, q8, q11
-    vdup.32 q8, d4[1]
+    vdup.32 q4, d0[0]
+    vfma.f32 q4, q5, q2
+    vdup.32 q5, d0[0]
+    vfma.f32 q5, q6, q9
+    vdup.32 q6, d0[0]
+    vfma.f32 q6, q8, q10
+    vdup.32 q8, d0[1]
     vfma.f32 q8, q7, q15
-    vdup.32 q7, d4[1]
-    vfma.f32 q7, q4, q9
-    vdup.32 q4, d4[1]
-    vfma.f32 q4, q5, q10
-    vdup.32 q5, d4[1]
-    vfma.f32 q5, q6, q11
-    vdup.32 q6, d5[0]
+    vdup.32 q7, d0[1]
+    vfma.f32 q7, q4, q2
+    vdup.32 q4, d0[1]
+    vfma.f32 q4, q5, q9
+    vdup.32 q5, d0[1]
+    vfma.f32 q5, q6, q10
+    vdup.32 q6, d1[0]
     vfma.f32 q6, q8, q15
-    vdup.32 q8, d5[0]
-    vfma.f32 q8, q7, q9
-    vdup.32 q7, d5[0]
-    vfma.f32 q7, q4, q10
-    vdup.32 q4, d5[0]
-    vfma.f32 q4, q5, q11
-    vdup.32 q5, d5[0]
+    vdup.32 q8, d1[0]
+    vfma.f32 q8, q7, q2
+    vdup.32 q7, d1[0]
+    vfma.f32 q7, q4, q9
+    vdup.32 q4, d1[0]
+    vfma.f32 q4, q5, q10
+    vldr d10, [sp, #16]
+    vldr d11, [sp, #16+8]
+    vshl.i32 q5, q5, #23
+    vstr d10, [sp, #128]
+    vstr d11, [sp, #128+8]
+    vshl.i32 q11, q11, #23
+    vstr d22, [sp, #48]
+    vstr d23, [sp, #48+8]
+    vshl.i32 q3, q3, #23
+    vldr d22, [sp, #80]
+    vldr d23, [sp, #80+8]
+    vshl.i32 q11, q11, #23
+    vdup.32 q5, d1[0]
     vfma.f32 q5, q6, q15
-    vdup.32 q15, d5[0]
-    vfma.f32 q15, q8, q9
-    vdup.32 q9, d5[0]
-    vfma.f32 q9, q7, q10
-    vdup.32 q10, d5[0]
-    vfma.f32 q10, q4, q11
-    vldr d16, [sp, #64]
-    vldr d17, [sp, #64+8]
-    vshl.i32 q8, q8, #23
-    vmul.f32 q11, q5, q8
-    vldr d16, [sp, #48]
-    vldr d17, [sp, #48+8]
-    vshl.i32 q8, q8, #23
-    vmul.f32 q15, q15, q8
-    vldr d16, [sp, #16]
-    vldr d17, [sp, #16+8]
-    vshl.i32 q8, q8, #23
-    vmul.f32 q8, q9, q8
-    vshl.i32 q9, q3, #23
-    vmul.f32 q9, q10, q9
+    vdup.32 q15, d1[0]
+    vfma.f32 q15, q8, q2
+    vdup.32 q2, d1[0]
+    vfma.f32 q2, q7, q9
+    vdup.32 q0, d1[0]
+    vfma.f32 q0, q4, q10
+    vldr d16, [sp, #128]
+    vldr d17, [sp, #128+8]
+    vmul.f32 q8, q5, q8
+    vldr d18, [sp, #48]
+    vldr d19, [sp, #48+8]
+    vmul.f32 q9, q15, q9
+    vmul.f32 q10, q2, q3
+    vmul.f32 q11, q0, q11
     sub r4, r4, #48
-    vst1.32 {d22, d23}, [r4]!
-    vldr d20, [sp, #128]
-    vldr d21, [sp, #128+8]
-    vadd.f32 q10, q10, q11
-    vstr d20, [sp, #128]
-    vstr d21, [sp, #128+8]
-    vst1.32 {d30, d31}, [r4]!
-    vldr d20, [sp, #112]
-    vldr d21, [sp, #112+8]
-    vadd.f32 q10, q10, q15
-    vstr d20, [sp, #112]
-    vstr d21, [sp, #112+8]
     vst1.32 {d16, d17}, [r4]!
-    vldr d20, [sp, #96]
-    vldr d21, [sp, #96+8]
-    vadd.f32 q10, q10, q8
-    vstr d20, [sp, #96]
-    vstr d21, [sp, #96+8]
+    vldr d30, [sp, #192]
+    vldr d31, [sp, #192+8]
+    vadd.f32 q15, q15, q8
+    vstr d30, [sp, #192]
+    vstr d31, [sp, #192+8]
     vst1.32 {d18, d19}, [r4]!
-    vldr d16, [sp, #80]
-    vldr d17, [sp, #80+8]
+    vldr d16, [sp, #176]
+    vldr d17, [sp, #176+8]
     vadd.f32 q8, q8, q9
-    vstr d16, [sp, #80]
-    vstr d17, [sp, #80+8]
+    vstr d16, [sp, #176]
+    vstr d17, [sp, #176+8]
+    vst1.32 {d20, d21}, [r4]!
+    vldr d16, [sp, #160]
+    vldr d17, [sp, #160+8]
+    vadd.f32 q8, q8, q10
+    vstr d16, [sp, #160]
+    vstr d17, [sp, #160+8]
+    vst1.32 {d22, d23}, [r4]!
+    vldr d16, [sp, #144]
+    vldr d17, [sp, #144+8]
+    vadd.f32 q8, q8, q11
+    vstr d16, [sp, #144]
+    vstr d17, [sp, #144+8]
     vld1.32 {d16, d17}, [r2]!
-    vmul.f32 q8, q8, d2[0]
+    vldr d0, [sp, #96]
+    vldr d1, [sp, #96+8]
+    vmul.f32 q8, q8, d0[0]
     vst1.32 {d16, d17}, [r3]!
     vld1.32 {d16, d17}, [r2]!
-    vmul.f32 q8, q8, d2[0]
+    vldr d0, [sp, #96]
+    vldr d1, [sp, #96+8]
+    vmul.f32 q8, q8, d0[0]
     vst1.32 {d16, d17}, [r3]!
     vld1.32 {d16, d17}, [r2]!
-    vmul.f32 q8, q8, d2[0]
+    vldr d0, [sp, #96]
+    vldr d1, [sp, #96+8]
+    vmul.f32 q8, q8, d0[0]
     vst1.32 {d16, d17}, [r3]!
     vld1.32 {d16, d17}, [r2]!
-    vmul.f32 q8, q8, d2[0]
+    vldr d0, [sp, #96]
+    vldr d1, [sp, #96+8]
+    vmul.f32 q8, q8, d0[0]
     vst1.32 {d16, d17}, [r3]!
     sub r1, r1, #1
     cmp r1, #0
@@ -307,135 +316,143 @@ nnp_softmax_exponential__armv7_neon:
     vmax.f32 q2, q13, q9
     vmax.f32 q9, q13, q10
     vmax.f32 q10, q13, q11
-    vstr d28, [sp, #32]
-    vstr d29, [sp, #32+8]
-    vldr d16, [sp, #32]
-    vldr d17, [sp, #32+8]
-    vmla.f32 q8, q15, d1[0]
-    vstr d16, [sp, #32]
-    vstr d17, [sp, #32+8]
     vstr d28, [sp, #0]
     vstr d29, [sp, #0+8]
     vldr d16, [sp, #0]
     vldr d17, [sp, #0+8]
-    vmla.f32 q8, q2, d1[0]
+    vmla.f32 q8, q15, d3[0]
     vstr d16, [sp, #0]
     vstr d17, [sp, #0+8]
+    vmov q11, q14
+    vmla.f32 q11, q2, d3[0]
     vmov q3, q14
-    vmla.f32 q3, q9, d1[0]
-    vmov q4, q14
-    vmla.f32 q4, q10, d1[0]
-    vldr d16, [sp, #32]
-    vldr d17, [sp, #32+8]
+    vmla.f32 q3, q9, d3[0]
+    vstr d28, [sp, #64]
+    vstr d29, [sp, #64+8]
+    vldr d16, [sp, #64]
+    vldr d17, [sp, #64+8]
+    vmla.f32 q8, q10, d3[0]
+    vstr d16, [sp, #64]
+    vstr d17, [sp, #64+8]
+    vldr d16, [sp, #0]
+    vldr d17, [sp, #0+8]
     vsub.f32 q8, q8, q14
-    vldr d22, [sp, #0]
-    vldr d23, [sp, #0+8]
-    vsub.f32 q11, q11, q14
+    vsub.f32 q4, q11, q14
     vsub.f32 q5, q3, q14
-    vsub.f32 q6, q4, q14
-    vmls.f32 q15, q8, d1[1]
-    vmls.f32 q2, q11, d1[1]
-    vmls.f32 q9, q5, d1[1]
-    vmls.f32 q10, q6, d1[1]
+    vldr d0, [sp, #64]
+    vldr d1, [sp, #64+8]
+    vsub.f32 q6, q0, q14
+    vmls.f32 q15, q8, d3[1]
+    vmls.f32 q2, q4, d3[1]
+    vmls.f32 q9, q5, d3[1]
+    vmls.f32 q10, q6, d3[1]
     movw r1, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
 1:
     add r1, pc, r1
-    vld1.32 {d2, d3}, [r1]
-    vmla.f32 q15, q8, d2[0]
-    vmla.f32 q2, q11, d2[0]
-    vmla.f32 q9, q5, d2[0]
-    vmla.f32 q10, q6, d2[0]
-    vdup.32 q5, d3[0]
-    vmla.f32 q5, q15, d2[1]
-    vdup.32 q6, d3[0]
-    vmla.f32 q6, q2, d2[1]
-    vdup.32 q8, d3[0]
-    vmla.f32 q8, q9, d2[1]
-    vdup.32 q7, d3[0]
-    vmla.f32 q7, q10, d2[1]
-    vdup.32 q11, d3[1]
-    vfma.f32 q11, q5, q15
-    vdup.32 q5, d3[1]
+    vld1.32 {d0, d1}, [r1]
+    vmla.f32 q15, q8, d0[0]
+    vmla.f32 q2, q4, d0[0]
+    vmla.f32 q9, q5, d0[0]
+    vmla.f32 q10, q6, d0[0]
+    vdup.32 q5, d1[0]
+    vmla.f32 q5, q15, d0[1]
+    vdup.32 q6, d1[0]
+    vmla.f32 q6, q2, d0[1]
+    vdup.32 q8, d1[0]
+    vmla.f32 q8, q9, d0[1]
+    vdup.32 q7, d1[0]
+    vmla.f32 q7, q10, d0[1]
+    vdup.32 q4, d1[1]
+    vfma.f32 q4, q5, q15
+    vdup.32 q5, d1[1]
     vfma.f32 q5, q6, q2
-    vdup.32 q6, d3[1]
+    vdup.32 q6, d1[1]
     vfma.f32 q6, q8, q9
-    vdup.32 q8, d3[1]
+    vdup.32 q8, d1[1]
     vfma.f32 q8, q7, q10
     movw r1, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
 1:
     add r1, pc, r1
-    vld1.32 {d2, d3}, [r1]
-    vdup.32 q7, d2[0]
-    vfma.f32 q7, q11, q15
-    vdup.32 q11, d2[0]
-    vfma.f32 q11, q5, q2
-    vdup.32 q5, d2[0]
+    vld1.32 {d0, d1}, [r1]
+    vdup.32 q7, d0[0]
+    vfma.f32 q7, q4, q15
+    vdup.32 q4, d0[0]
+    vfma.f32 q4, q5, q2
+    vdup.32 q5, d0[0]
     vfma.f32 q5, q6, q9
-    vdup.32 q6, d2[0]
+    vdup.32 q6, d0[0]
     vfma.f32 q6, q8, q10
-    vdup.32 q8, d2[1]
+    vdup.32 q8, d0[1]
     vfma.f32 q8, q7, q15
-    vdup.32 q7, d2[1]
-    vfma.f32 q7, q11, q2
-    vdup.32 q11, d2[1]
-    vfma.f32 q11, q5, q9
-    vdup.32 q5, d2[1]
+    vdup.32 q7, d0[1]
+    vfma.f32 q7, q4, q2
+    vdup.32 q4, d0[1]
+    vfma.f32 q4, q5, q9
+    vdup.32 q5, d0[1]
     vfma.f32 q5, q6, q10
-    vdup.32 q6, d3[0]
+    vdup.32 q6, d1[0]
     vfma.f32 q6, q8, q15
-    vdup.32 q8, d3[0]
+    vdup.32 q8, d1[0]
     vfma.f32 q8, q7, q2
-    vdup.32 q7, d3[0]
-    vfma.f32 q7, q11, q9
-    vdup.32 q11, d3[0]
-    vfma.f32 q11, q5, q10
-    vdup.32 q5, d3[0]
+    vdup.32 q7, d1[0]
+    vfma.f32 q7, q4, q9
+    vdup.32 q4, d1[0]
+    vfma.f32 q4, q5, q10
+    vldr d10, [sp, #0]
+    vldr d11, [sp, #0+8]
+    vshl.i32 q5, q5, #23
+    vstr d10, [sp, #112]
+    vstr d11, [sp, #112+8]
+    vshl.i32 q11, q11, #23
+    vstr d22, [sp, #32]
+    vstr d23, [sp, #32+8]
+    vshl.i32 q3, q3, #23
+    vldr d22, [sp, #64]
+    vldr d23, [sp, #64+8]
+    vshl.i32 q11, q11, #23
+    vdup.32 q5, d1[0]
     vfma.f32 q5, q6, q15
-    vdup.32 q15, d3[0]
+    vdup.32 q15, d1[0]
     vfma.f32 q15, q8, q2
-    vdup.32 q2, d3[0]
+    vdup.32 q2, d1[0]
     vfma.f32 q2, q7, q9
-    vdup.32 q9, d3[0]
-    vfma.f32 q9, q11, q10
-    vldr d16, [sp, #32]
-    vldr d17, [sp, #32+8]
-    vshl.i32 q8, q8, #23
-    vmul.f32 q1, q5, q8
-    vldr d16, [sp, #0]
-    vldr d17, [sp, #0+8]
-    vshl.i32 q8, q8, #23
-    vmul.f32 q8, q15, q8
-    vshl.i32 q10, q3, #23
-    vmul.f32 q10, q2, q10
-    vshl.i32 q11, q4, #23
-    vmul.f32 q9, q9, q11
+    vdup.32 q0, d1[0]
+    vfma.f32 q0, q4, q10
+    vldr d16, [sp, #112]
+    vldr d17, [sp, #112+8]
+    vmul.f32 q8, q5, q8
+    vldr d18, [sp, #32]
+    vldr d19, [sp, #32+8]
+    vmul.f32 q9, q15, q9
+    vmul.f32 q10, q2, q3
+    vmul.f32 q11, q0, q11
     sub r4, r4, #48
-    vst1.32 {d2, d3}, [r4]!
-    vldr d22, [sp, #128]
-    vldr d23, [sp, #128+8]
-    vadd.f32 q11, q11, q1
-    vstr d22, [sp, #128]
-    vstr d23, [sp, #128+8]
     vst1.32 {d16, d17}, [r4]!
-    vldr d22, [sp, #112]
-    vldr d23, [sp, #112+8]
-    vadd.f32 q11, q11, q8
-    vstr d22, [sp, #112]
-    vstr d23, [sp, #112+8]
-    vst1.32 {d20, d21}, [r4]!
-    vldr d16, [sp, #96]
-    vldr d17, [sp, #96+8]
-    vadd.f32 q8, q8, q10
-    vstr d16, [sp, #96]
-    vstr d17, [sp, #96+8]
+    vldr d30, [sp, #192]
+    vldr d31, [sp, #192+8]
+    vadd.f32 q15, q15, q8
+    vstr d30, [sp, #192]
+    vstr d31, [sp, #192+8]
     vst1.32 {d18, d19}, [r4]!
-    vldr d16, [sp, #80]
-    vldr d17, [sp, #80+8]
+    vldr d16, [sp, #176]
+    vldr d17, [sp, #176+8]
     vadd.f32 q8, q8, q9
-    vstr d16, [sp, #80]
-    vstr d17, [sp, #80+8]
+    vstr d16, [sp, #176]
+    vstr d17, [sp, #176+8]
+    vst1.32 {d20, d21}, [r4]!
+    vldr d16, [sp, #160]
+    vldr d17, [sp, #160+8]
+    vadd.f32 q8, q8, q10
+    vstr d16, [sp, #160]
+    vstr d17, [sp, #160+8]
+    vst1.32 {d22, d23}, [r4]!
+    vldr d16, [sp, #144]
+    vldr d17, [sp, #144+8]
+    vadd.f32 q8, q8, q11
+    vstr d16, [sp, #144]
+    vstr d17, [sp, #144+8]
     sub r0, r0, #1
     cmp r0, #0
     bne .Lloop_5
@@ -569,120 +586,120 @@ nnp_softmax_exponential__armv7_neon:
     vsub.f32 q9, q9, q12
     vsub.f32 q10, q10, q12
     vsub.f32 q11, q11, q12
-    vmax.f32 q2, q13, q8
-    vmax.f32 q3, q13, q9
-    vmax.f32 q4, q13, q10
+    vmax.f32 q3, q13, q8
+    vmax.f32 q4, q13, q9
+    vmax.f32 q5, q13, q10
     vmax.f32 q12, q13, q11
     vmov q13, q14
-    vmla.f32 q13, q2, d1[0]
+    vmla.f32 q13, q3, d3[0]
     vmov q15, q14
-    vmla.f32 q15, q3, d1[0]
-    vmov q1, q14
-    vmla.f32 q1, q4, d1[0]
-    vmov q5, q14
-    vmla.f32 q5, q12, d1[0]
+    vmla.f32 q15, q4, d3[0]
+    vmov q2, q14
+    vmla.f32 q2, q5, d3[0]
+    vmov q6, q14
+    vmla.f32 q6, q12, d3[0]
     vsub.f32 q8, q13, q14
     vsub.f32 q9, q15, q14
-    vsub.f32 q10, q1, q14
-    vsub.f32 q11, q5, q14
-    vmls.f32 q2, q8, d1[1]
-    vmls.f32 q3, q9, d1[1]
-    vmls.f32 q4, q10, d1[1]
-    vmls.f32 q12, q11, d1[1]
+    vsub.f32 q10, q2, q14
+    vsub.f32 q11, q6, q14
+    vmls.f32 q3, q8, d3[1]
+    vmls.f32 q4, q9, d3[1]
+    vmls.f32 q5, q10, d3[1]
+    vmls.f32 q12, q11, d3[1]
     movw r0, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
 1:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
-    vmla.f32 q2, q8, d0[0]
-    vmla.f32 q3, q9, d0[0]
-    vmla.f32 q4, q10, d0[0]
+    vmla.f32 q3, q8, d0[0]
+    vmla.f32 q4, q9, d0[0]
+    vmla.f32 q5, q10, d0[0]
     vmla.f32 q12, q11, d0[0]
     vdup.32 q8, d1[0]
-    vmla.f32 q8, q2, d0[1]
+    vmla.f32 q8, q3, d0[1]
     vdup.32 q9, d1[0]
-    vmla.f32 q9, q3, d0[1]
+    vmla.f32 q9, q4, d0[1]
     vdup.32 q10, d1[0]
-    vmla.f32 q10, q4, d0[1]
-    vdup.32 q7, d1[0]
-    vmla.f32 q7, q12, d0[1]
-    vdup.32 q11, d1[1]
-    vfma.f32 q11, q8, q2
+    vmla.f32 q10, q5, d0[1]
+    vdup.32 q11, d1[0]
+    vmla.f32 q11, q12, d0[1]
     vdup.32 q14, d1[1]
-    vfma.f32 q14, q9, q3
-    vdup.32 q6, d1[1]
-    vfma.f32 q6, q10, q4
-    vdup.32 q10, d1[1]
-    vfma.f32 q10, q7, q12
+    vfma.f32 q14, q8, q3
+    vdup.32 q8, d1[1]
+    vfma.f32 q8, q9, q4
+    vdup.32 q1, d1[1]
+    vfma.f32 q1, q10, q5
+    vdup.32 q9, d1[1]
+    vfma.f32 q9, q11, q12
     movw r0, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
 1:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
-    vdup.32 q7, d0[0]
-    vfma.f32 q7, q11, q2
-    vdup.32 q8, d0[0]
-    vfma.f32 q8, q14, q3
-    vdup.32 q9, d0[0]
-    vfma.f32 q9, q6, q4
-    vdup.32 q11, d0[0]
-    vfma.f32 q11, q10, q12
-    vdup.32 q10, d0[1]
-    vfma.f32 q10, q7, q2
-    vdup.32 q14, d0[1]
-    vfma.f32 q14, q8, q3
-    vdup.32 q8, d0[1]
-    vfma.f32 q8, q9, q4
-    vdup.32 q9, d0[1]
-    vfma.f32 q9, q11, q12
-    vdup.32 q11, d1[0]
-    vfma.f32 q11, q10, q2
-    vdup.32 q10, d1[0]
+    vdup.32 q10, d0[0]
     vfma.f32 q10, q14, q3
-    vdup.32 q14, d1[0]
-    vfma.f32 q14, q8, q4
-    vdup.32 q8, d1[0]
+    vdup.32 q11, d0[0]
+    vfma.f32 q11, q8, q4
+    vdup.32 q14, d0[0]
+    vfma.f32 q14, q1, q5
+    vdup.32 q8, d0[0]
     vfma.f32 q8, q9, q12
-    vdup.32 q9, d1[0]
-    vfma.f32 q9, q11, q2
-    vdup.32 q11, d1[0]
-    vfma.f32 q11, q10, q3
-    vdup.32 q10, d1[0]
-    vfma.f32 q10, q14, q4
-    vdup.32 q14, d1[0]
+    vdup.32 q9, d0[1]
+    vfma.f32 q9, q10, q3
+    vdup.32 q10, d0[1]
+    vfma.f32 q10, q11, q4
+    vdup.32 q11, d0[1]
+    vfma.f32 q11, q14, q5
+    vdup.32 q14, d0[1]
     vfma.f32 q14, q8, q12
-    vshl.i32 q8, q13, #23
-    vmul.f32 q8, q9, q8
-    vshl.i32 q9, q15, #23
-    vmul.f32 q9, q11, q9
-    vshl.i32 q11, q1, #23
-    vmul.f32 q10, q10, q11
-    vshl.i32 q11, q5, #23
-    vmul.f32 q11, q14, q11
+    vdup.32 q8, d1[0]
+    vfma.f32 q8, q9, q3
+    vdup.32 q9, d1[0]
+    vfma.f32 q9, q10, q4
+    vdup.32 q10, d1[0]
+    vfma.f32 q10, q11, q5
+    vdup.32 q11, d1[0]
+    vfma.f32 q11, q14, q12
+    vshl.i32 q14, q13, #23
+    vshl.i32 q15, q15, #23
+    vshl.i32 q1, q2, #23
+    vshl.i32 q13, q6, #23
+    vdup.32 q2, d1[0]
+    vfma.f32 q2, q8, q3
+    vdup.32 q8, d1[0]
+    vfma.f32 q8, q9, q4
+    vdup.32 q9, d1[0]
+    vfma.f32 q9, q10, q5
+    vdup.32 q10, d1[0]
+    vfma.f32 q10, q11, q12
+    vmul.f32 q11, q2, q14
+    vmul.f32 q8, q8, q15
+    vmul.f32 q9, q9, q1
+    vmul.f32 q10, q10, q13
     ubfx r0, r1, #0, #4
     cmp r0, #15
     bne .Lotherwise_32
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d22, d23}, [r4]
     b .Lend_33
 .Lotherwise_32:
     tst r1, #1
     beq .Lotherwise_34
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d22[0]}, [r4]
 .Lotherwise_34:
     tst r1, #2
     beq .Lotherwise_35
     add r0, r4, #4
-    vst1.32 {d16[1]}, [r0]
+    vst1.32 {d22[1]}, [r0]
 .Lotherwise_35:
     tst r1, #4
     beq .Lotherwise_36
     add r0, r4, #8
-    vst1.32 {d17[0]}, [r0]
+    vst1.32 {d23[0]}, [r0]
 .Lotherwise_36:
     tst r1, #8
     beq .Lotherwise_37
     add r0, r4, #12
-    vst1.32 {d17[1]}, [r0]
+    vst1.32 {d23[1]}, [r0]
 .Lotherwise_37:
 .Lend_33:
     ubfx r0, r1, #0, #4
@@ -695,61 +712,61 @@ nnp_softmax_exponential__armv7_neon:
     b .Lend_41
 .Lotherwise_40:
     movw r0, #0
-    vmov.32 d16[0], r0
+    vmov.32 d22[0], r0
 .Lend_41:
     tst r1, #2
     beq .Lotherwise_42
     b .Lend_43
 .Lotherwise_42:
     movw r0, #0
-    vmov.32 d16[1], r0
+    vmov.32 d22[1], r0
 .Lend_43:
     tst r1, #4
     beq .Lotherwise_44
     b .Lend_45
 .Lotherwise_44:
     movw r0, #0
-    vmov.32 d17[0], r0
+    vmov.32 d23[0], r0
 .Lend_45:
     tst r1, #8
     beq .Lotherwise_46
     b .Lend_47
 .Lotherwise_46:
     movw r0, #0
-    vmov.32 d17[1], r0
+    vmov.32 d23[1], r0
 .Lend_47:
 .Lend_39:
-    vldr d24, [sp, #128]
-    vldr d25, [sp, #128+8]
-    vadd.f32 q12, q12, q8
-    vstr d24, [sp, #128]
-    vstr d25, [sp, #128+8]
+    vldr d24, [sp, #192]
+    vldr d25, [sp, #192+8]
+    vadd.f32 q12, q12, q11
+    vstr d24, [sp, #192]
+    vstr d25, [sp, #192+8]
     ubfx r0, r1, #4, #4
     cmp r0, #15
     bne .Lotherwise_48
     add r0, r4, #16
-    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d16, d17}, [r0]
     b .Lend_49
 .Lotherwise_48:
     tst r1, #16
     beq .Lotherwise_50
     add r0, r4, #16
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
 .Lotherwise_50:
     tst r1, #32
     beq .Lotherwise_51
     add r0, r4, #20
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
 .Lotherwise_51:
     tst r1, #64
     beq .Lotherwise_52
     add r0, r4, #24
-    vst1.32 {d19[0]}, [r0]
+    vst1.32 {d17[0]}, [r0]
 .Lotherwise_52:
     tst r1, #128
     beq .Lotherwise_53
     add r0, r4, #28
-    vst1.32 {d19[1]}, [r0]
+    vst1.32 {d17[1]}, [r0]
 .Lotherwise_53:
 .Lend_49:
     ubfx r0, r1, #4, #4
@@ -762,61 +779,61 @@ nnp_softmax_exponential__armv7_neon:
     b .Lend_57
 .Lotherwise_56:
     movw r0, #0
-    vmov.32 d18[0], r0
+    vmov.32 d16[0], r0
 .Lend_57:
     tst r1, #32
     beq .Lotherwise_58
     b .Lend_59
 .Lotherwise_58:
     movw r0, #0
-    vmov.32 d18[1], r0
+    vmov.32 d16[1], r0
 .Lend_59:
     tst r1, #64
     beq .Lotherwise_60
     b .Lend_61
 .Lotherwise_60:
     movw r0, #0
-    vmov.32 d19[0], r0
+    vmov.32 d17[0], r0
 .Lend_61:
     tst r1, #128
     beq .Lotherwise_62
     b .Lend_63
 .Lotherwise_62:
     movw r0, #0
-    vmov.32 d19[1], r0
+    vmov.32 d17[1], r0
 .Lend_63:
 .Lend_55:
-    vldr d16, [sp, #112]
-    vldr d17, [sp, #112+8]
-    vadd.f32 q8, q8, q9
-    vstr d16, [sp, #112]
-    vstr d17, [sp, #112+8]
+    vldr d22, [sp, #176]
+    vldr d23, [sp, #176+8]
+    vadd.f32 q11, q11, q8
+    vstr d22, [sp, #176]
+    vstr d23, [sp, #176+8]
     ubfx r0, r1, #8, #4
     cmp r0, #15
     bne .Lotherwise_64
     add r0, r4, #32
-    vst1.32 {d20, d21}, [r0]
+    vst1.32 {d18, d19}, [r0]
     b .Lend_65
 .Lotherwise_64:
     tst r1, #256
     beq .Lotherwise_66
     add r0, r4, #32
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
 .Lotherwise_66:
     tst r1, #512
     beq .Lotherwise_67
     add r0, r4, #36
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
 .Lotherwise_67:
     tst r1, #1024
     beq .Lotherwise_68
     add r0, r4, #40
-    vst1.32 {d21[0]}, [r0]
+    vst1.32 {d19[0]}, [r0]
 .Lotherwise_68:
     tst r1, #2048
     beq .Lotherwise_69
     add r0, r4, #44
-    vst1.32 {d21[1]}, [r0]
+    vst1.32 {d19[1]}, [r0]
 .Lotherwise_69:
 .Lend_65:
     ubfx r0, r1, #8, #4
@@ -829,61 +846,61 @@ nnp_softmax_exponential__armv7_neon:
     b .Lend_73
 .Lotherwise_72:
     movw r0, #0
-    vmov.32 d20[0], r0
+    vmov.32 d18[0], r0
 .Lend_73:
     tst r1, #512
     beq .Lotherwise_74
     b .Lend_75
 .Lotherwise_74:
     movw r0, #0
-    vmov.32 d20[1], r0
+    vmov.32 d18[1], r0
 .Lend_75:
     tst r1, #1024
     beq .Lotherwise_76
     b .Lend_77
 .Lotherwise_76:
     movw r0, #0
-    vmov.32 d21[0], r0
+    vmov.32 d19[0], r0
 .Lend_77:
     tst r1, #2048
     beq .Lotherwise_78
     b .Lend_79
 .Lotherwise_78:
     movw r0, #0
-    vmov.32 d21[1], r0
+    vmov.32 d19[1], r0
 .Lend_79:
 .Lend_71:
-    vldr d16, [sp, #96]
-    vldr d17, [sp, #96+8]
-    vadd.f32 q8, q8, q10
-    vstr d16, [sp, #96]
-    vstr d17, [sp, #96+8]
+    vldr d16, [sp, #160]
+    vldr d17, [sp, #160+8]
+    vadd.f32 q8, q8, q9
+    vstr d16, [sp, #160]
+    vstr d17, [sp, #160+8]
     ubfx r0, r1, #12, #4
     cmp r0, #15
     bne .Lotherwise_80
     add r0, r4, #48
-    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d20, d21}, [r0]
     b .Lend_81
 .Lotherwise_80:
     tst r1, #4096
     beq .Lotherwise_82
     add r0, r4, #48
-    vst1.32 {d22[0]}, [r0]
+    vst1.32 {d20[0]}, [r0]
 .Lotherwise_82:
     tst r1, #8192
     beq .Lotherwise_83
     add r0, r4, #52
-    vst1.32 {d22[1]}, [r0]
+    vst1.32 {d20[1]}, [r0]
 .Lotherwise_83:
     tst r1, #16384
     beq .Lotherwise_84
     add r0, r4, #56
-    vst1.32 {d23[0]}, [r0]
+    vst1.32 {d21[0]}, [r0]
 .Lotherwise_84:
     tst r1, #32768
     beq .Lotherwise_85
     add r0, r4, #60
-    vst1.32 {d23[1]}, [r0]
+    vst1.32 {d21[1]}, [r0]
 .Lotherwise_85:
 .Lend_81:
     ubfx r0, r1, #12, #4
@@ -896,50 +913,50 @@ nnp_softmax_exponential__armv7_neon:
     b .Lend_89
 .Lotherwise_88:
     movw r0, #0
-    vmov.32 d22[0], r0
+    vmov.32 d20[0], r0
 .Lend_89:
     tst r1, #8192
     beq .Lotherwise_90
     b .Lend_91
 .Lotherwise_90:
     movw r0, #0
-    vmov.32 d22[1], r0
+    vmov.32 d20[1], r0
 .Lend_91:
     tst r1, #16384
     beq .Lotherwise_92
     b .Lend_93
 .Lotherwise_92:
     movw r0, #0
-    vmov.32 d23[0], r0
+    vmov.32 d21[0], r0
 .Lend_93:
     tst r1, #32768
     beq .Lotherwise_94
     b .Lend_95
 .Lotherwise_94:
     movw r0, #0
-    vmov.32 d23[1], r0
+    vmov.32 d21[1], r0
 .Lend_95:
 .Lend_87:
-    vldr d16, [sp, #80]
-    vldr d17, [sp, #80+8]
-    vadd.f32 q8, q8, q11
-    vstr d16, [sp, #80]
-    vstr d17, [sp, #80+8]
+    vldr d16, [sp, #144]
+    vldr d17, [sp, #144+8]
+    vadd.f32 q8, q8, q10
+    vstr d16, [sp, #144]
+    vstr d17, [sp, #144+8]
 .Lend_7:
-    vldr d16, [sp, #128]
-    vldr d17, [sp, #128+8]
+    vldr d16, [sp, #192]
+    vldr d17, [sp, #192+8]
     vst1.32 {d16, d17}, [r6]!
-    vldr d16, [sp, #112]
-    vldr d17, [sp, #112+8]
+    vldr d16, [sp, #176]
+    vldr d17, [sp, #176+8]
     vst1.32 {d16, d17}, [r6]!
-    vldr d16, [sp, #96]
-    vldr d17, [sp, #96+8]
+    vldr d16, [sp, #160]
+    vldr d17, [sp, #160+8]
     vst1.32 {d16, d17}, [r6]!
-    vldr d16, [sp, #80]
-    vldr d17, [sp, #80+8]
+    vldr d16, [sp, #144]
+    vldr d17, [sp, #144+8]
     vst1.32 {d16, d17}, [r6]
     sub r6, r6, #48
-    add sp, sp, #144
+    add sp, sp, #208
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, pc}
     .size nnp_softmax_exponential__armv7_neon, . - nnp_softmax_exponential__armv7_neon
@@ -1160,13 +1177,13 @@ nnp_softmax_short_rows__armv7_neon:
     vfma.f32 q7, q8, q5
     vdup.32 q8, d5[1]
     vfma.f32 q8, q9, q3
-    vdup.32 q9, d5[1]
-    vfma.f32 q9, q7, q5
+    vshl.i32 q4, q4, #23
+    vshl.i32 q9, q6, #23
+    vdup.32 q6, d5[1]
+    vfma.f32 q6, q7, q5
     vdup.32 q2, d5[1]
     vfma.f32 q2, q8, q3
-    vshl.i32 q8, q4, #23
-    vmul.f32 q8, q9, q8
-    vshl.i32 q9, q6, #23
+    vmul.f32 q8, q6, q4
     vmul.f32 q9, q2, q9
     vst1.32 {d16, d17}, [r12]!
     vadd.f32 q14, q14, q8
@@ -1193,60 +1210,60 @@ nnp_softmax_short_rows__armv7_neon:
     vsub.f32 q8, q8, q12
     vld1.32 {d18, d19}, [r8]
     vsub.f32 q9, q9, q13
-    vmax.f32 q4, q10, q8
-    vmax.f32 q2, q10, q9
-    vmov q3, q11
-    vmla.f32 q3, q4, d1[1]
+    vmax.f32 q3, q10, q8
+    vmax.f32 q4, q10, q9
+    vmov q2, q11
+    vmla.f32 q2, q3, d1[1]
     vmov q5, q11
-    vmla.f32 q5, q2, d1[1]
-    vsub.f32 q8, q3, q11
+    vmla.f32 q5, q4, d1[1]
+    vsub.f32 q8, q2, q11
     vsub.f32 q9, q5, q11
     movw r1, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
 1:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
-    vmls.f32 q4, q8, d2[0]
-    vmls.f32 q2, q9, d2[0]
-    vmla.f32 q4, q8, d2[1]
-    vmla.f32 q2, q9, d2[1]
+    vmls.f32 q3, q8, d2[0]
+    vmls.f32 q4, q9, d2[0]
+    vmla.f32 q3, q8, d2[1]
+    vmla.f32 q4, q9, d2[1]
     vdup.32 q8, d3[1]
-    vmla.f32 q8, q4, d3[0]
-    vdup.32 q6, d3[1]
-    vmla.f32 q6, q2, d3[0]
+    vmla.f32 q8, q3, d3[0]
+    vdup.32 q9, d3[1]
+    vmla.f32 q9, q4, d3[0]
     movw r1, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
 1:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
-    vdup.32 q9, d2[0]
-    vfma.f32 q9, q8, q4
+    vdup.32 q6, d2[0]
+    vfma.f32 q6, q8, q3
     vdup.32 q7, d2[0]
-    vfma.f32 q7, q6, q2
-    vdup.32 q6, d2[1]
-    vfma.f32 q6, q9, q4
+    vfma.f32 q7, q9, q4
     vdup.32 q8, d2[1]
-    vfma.f32 q8, q7, q2
-    vdup.32 q9, d3[0]
-    vfma.f32 q9, q6, q4
+    vfma.f32 q8, q6, q3
+    vdup.32 q9, d2[1]
+    vfma.f32 q9, q7, q4
     vdup.32 q6, d3[0]
-    vfma.f32 q6, q8, q2
-    vdup.32 q8, d3[1]
+    vfma.f32 q6, q8, q3
+    vdup.32 q8, d3[0]
     vfma.f32 q8, q9, q4
     vdup.32 q9, d3[1]
-    vfma.f32 q9, q6, q2
+    vfma.f32 q9, q6, q3
     vdup.32 q6, d3[1]
     vfma.f32 q6, q8, q4
+    vshl.i32 q2, q2, #23
+    vshl.i32 q5, q5, #23
     vdup.32 q8, d3[1]
-    vfma.f32 q8, q9, q2
-    vshl.i32 q9, q3, #23
-    vmul.f32 q9, q6, q9
-    vshl.i32 q1, q5, #23
-    vmul.f32 q8, q8, q1
-    vst1.32 {d18, d19}, [r12]!
-    vadd.f32 q14, q14, q9
-    vst1.32 {d16, d17}, [r8]!
-    vadd.f32 q15, q15, q8
+    vfma.f32 q8, q9, q3
+    vdup.32 q9, d3[1]
+    vfma.f32 q9, q6, q4
+    vmul.f32 q8, q8, q2
+    vmul.f32 q9, q9, q5
+    vst1.32 {d16, d17}, [r12]!
+    vadd.f32 q14, q14, q8
+    vst1.32 {d18, d19}, [r8]!
+    vadd.f32 q15, q15, q9
     sub r0, r0, #1
     add r4, r4, #32
     cmp r0, #0

@@ -58,7 +58,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_softmax_exponential__x86_64_avx2+0x18a>
+	je     <nnp_softmax_exponential__x86_64_avx2+0x188>
 	prefetcht0 BYTE PTR [rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rsi]
 	vmovups ymm15,YMMWORD PTR [rsi+0x20]
@@ -88,12 +88,12 @@
 	vfmadd213ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vpslld ymm7,ymm7,0x17
+	vpslld ymm6,ymm6,0x17
 	vfmadd213ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
-	vpslld ymm14,ymm7,0x17
-	vmulps ymm14,ymm5,ymm14
-	vpslld ymm15,ymm6,0x17
-	vmulps ymm15,ymm4,ymm15
+	vmulps ymm14,ymm5,ymm7
+	vmulps ymm15,ymm4,ymm6
 	vmovups YMMWORD PTR [rsi],ymm14
 	vaddps ymm11,ymm11,ymm14
 	vmovups YMMWORD PTR [rsi+0x20],ymm15
@@ -112,7 +112,7 @@
 	mov    rax,r9
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_softmax_exponential__x86_64_avx2+0x2b5>
+	je     <nnp_softmax_exponential__x86_64_avx2+0x2b2>
 	prefetcht0 BYTE PTR [rsi+rdx*4]
 	vmovups ymm13,YMMWORD PTR [rsi]
 	vmovups ymm14,YMMWORD PTR [rsi+0x20]
@@ -142,24 +142,24 @@
 	vfmadd213ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vpslld ymm15,ymm15,0x17
+	vpslld ymm7,ymm7,0x17
 	vfmadd213ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vpslld ymm13,ymm15,0x17
-	vmulps ymm13,ymm6,ymm13
-	vpslld ymm14,ymm7,0x17
-	vmulps ymm14,ymm5,ymm14
+	vmulps ymm13,ymm6,ymm15
+	vmulps ymm14,ymm5,ymm7
 	vmovups YMMWORD PTR [rsi],ymm13
 	vaddps ymm11,ymm11,ymm13
 	vmovups YMMWORD PTR [rsi+0x20],ymm14
 	vaddps ymm12,ymm12,ymm14
 	add    rsi,0x40
 	dec    rax
-	jne    <nnp_softmax_exponential__x86_64_avx2+0x19a>
+	jne    <nnp_softmax_exponential__x86_64_avx2+0x198>
 	mov    rax,rdi
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_softmax_exponential__x86_64_avx2+0x2c6>
-	jmp    <nnp_softmax_exponential__x86_64_avx2+0x3f7>
+	jne    <nnp_softmax_exponential__x86_64_avx2+0x2c3>
+	jmp    <nnp_softmax_exponential__x86_64_avx2+0x3f3>
 	vmovd  xmm13,eax
 	vpbroadcastd ymm13,xmm13
 	vpcmpgtd ymm14,ymm13,YMMWORD PTR [rip+0x0]
@@ -192,12 +192,12 @@
 	vfmadd213ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vpslld ymm9,ymm9,0x17
+	vpslld ymm7,ymm7,0x17
 	vfmadd213ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
-	vpslld ymm8,ymm9,0x17
-	vmulps ymm8,ymm10,ymm8
-	vpslld ymm9,ymm7,0x17
-	vmulps ymm9,ymm6,ymm9
+	vmulps ymm8,ymm10,ymm9
+	vmulps ymm9,ymm6,ymm7
 	vmaskmovps YMMWORD PTR [rsi],ymm14,ymm8
 	vandps ymm8,ymm14,ymm8
 	vaddps ymm11,ymm11,ymm8
@@ -208,6 +208,10 @@
 	vmovups YMMWORD PTR [r8+0x20],ymm12
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -426,12 +430,12 @@
 	vfmadd213ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
+	vpslld ymm5,ymm5,0x17
+	vpslld ymm4,ymm4,0x17
 	vfmadd213ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
-	vpslld ymm7,ymm5,0x17
-	vmulps ymm7,ymm3,ymm7
-	vpslld ymm6,ymm4,0x17
-	vmulps ymm6,ymm2,ymm6
+	vmulps ymm7,ymm3,ymm5
+	vmulps ymm6,ymm2,ymm4
 	vmovups YMMWORD PTR [r10],ymm7
 	vaddps ymm13,ymm13,ymm7
 	add    r10,0x20
@@ -451,7 +455,7 @@
 	mov    r9,r9
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_softmax_short_rows__x86_64_avx2+0x5d1>
+	je     <nnp_softmax_short_rows__x86_64_avx2+0x5d0>
 	prefetcht0 BYTE PTR [rsi+rax*4]
 	add    rsi,0x40
 	vmovups ymm15,YMMWORD PTR [r10]
@@ -482,12 +486,12 @@
 	vfmadd213ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vpslld ymm6,ymm6,0x17
+	vpslld ymm5,ymm5,0x17
 	vfmadd213ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd213ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
-	vpslld ymm15,ymm6,0x17
-	vmulps ymm15,ymm4,ymm15
-	vpslld ymm7,ymm5,0x17
-	vmulps ymm7,ymm3,ymm7
+	vmulps ymm15,ymm4,ymm6
+	vmulps ymm7,ymm3,ymm5
 	vmovups YMMWORD PTR [r10],ymm15
 	vaddps ymm13,ymm13,ymm15
 	add    r10,0x20
@@ -509,8 +513,8 @@
 	and    rbx,0x3
 	mov    r10,r10
 	test   rbx,rbx
-	jne    <nnp_softmax_short_rows__x86_64_avx2+0x606>
-	jmp    <nnp_softmax_short_rows__x86_64_avx2+0x69d>
+	jne    <nnp_softmax_short_rows__x86_64_avx2+0x605>
+	jmp    <nnp_softmax_short_rows__x86_64_avx2+0x69c>
 	vmovups ymm10,YMMWORD PTR [r10]
 	vmulps ymm10,ymm10,ymm9
 	vmovups ymm11,YMMWORD PTR [r10+0x20]
@@ -543,7 +547,7 @@
 	mov    rbx,rdi
 	shr    rbx,0x2
 	test   rbx,rbx
-	je     <nnp_softmax_short_rows__x86_64_avx2+0x749>
+	je     <nnp_softmax_short_rows__x86_64_avx2+0x748>
 	vmovups ymm10,YMMWORD PTR [r10]
 	vmulps ymm10,ymm10,ymm9
 	vmovups ymm11,YMMWORD PTR [r10+0x20]
@@ -572,7 +576,7 @@
 	add    rsi,0x10
 	add    r10,0x80
 	dec    rbx
-	jne    <nnp_softmax_short_rows__x86_64_avx2+0x6ad>
+	jne    <nnp_softmax_short_rows__x86_64_avx2+0x6ac>
 	lea    rcx,[rcx+rax*4]
 	mov    r10,rax
 	neg    r10
@@ -587,8 +591,8 @@
 	and    rsi,0x3
 	mov    r11,r11
 	test   rsi,rsi
-	jne    <nnp_softmax_short_rows__x86_64_avx2+0x782>
-	jmp    <nnp_softmax_short_rows__x86_64_avx2+0x81a>
+	jne    <nnp_softmax_short_rows__x86_64_avx2+0x781>
+	jmp    <nnp_softmax_short_rows__x86_64_avx2+0x819>
 	vmovups ymm9,YMMWORD PTR [r11]
 	vmulps ymm9,ymm9,ymm8
 	vmovups ymm10,YMMWORD PTR [r11+0x20]
@@ -621,7 +625,7 @@
 	mov    rsi,rdi
 	shr    rsi,0x2
 	test   rsi,rsi
-	je     <nnp_softmax_short_rows__x86_64_avx2+0x8c7>
+	je     <nnp_softmax_short_rows__x86_64_avx2+0x8c6>
 	vmovups ymm9,YMMWORD PTR [r11]
 	vmulps ymm9,ymm9,ymm8
 	vmovups ymm10,YMMWORD PTR [r11+0x20]
@@ -650,7 +654,7 @@
 	add    rdx,0x10
 	add    r11,0x80
 	dec    rsi
-	jne    <nnp_softmax_short_rows__x86_64_avx2+0x82a>
+	jne    <nnp_softmax_short_rows__x86_64_avx2+0x829>
 	lea    rcx,[rcx+rax*4]
 	vzeroupper
 	pop    rbx
@@ -658,6 +662,7 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
 	int3
 	int3
 	int3
