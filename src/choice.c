@@ -47,6 +47,7 @@ static bool estimate(const struct nnp_convolution* convolution, enum nnp_convolu
     if (found == NULL || found->plan(&c) == 0) return false;
     *estimate = (struct nnp_estimate){.roundings = 0};
     found->estimate(&c, estimate);
+    estimate->counts[nnp_phase_block_multiplication][nnp_operation_group]++;
     if (found->takes_groups) return true;
     for (size_t phase = 0; phase < NNP_PHASE_COUNT; phase++) {
         for (size_t i = 0; i < NNP_OPERATION_COUNT; i++)

@@ -132,9 +132,10 @@ static void compute_band(const struct work* w, size_t image, size_t band, float*
     const struct nnp_images *images = plan->view.source, *targets = plan->view.target;
     const size_t first = nnp_part_start(&plan->bands, band), rows = nnp_part_size(&plan->bands, band);
     for (size_t channel = 0; channel < images->channels; channel++) {
-        nnp_copy_padded_rows(&plan->rows, images->pixels + image * images->stride + channel * nnp_pixels(images->size),
-                             images->size, first * (size_t)plan->rows.y.axis.source_step,
-                             source_rows(&plan->rows.y, rows), source + channel * plan->plane);
+        nnp_copy_padded_rows(w->hw, &plan->rows,
+                             images->pixels + image * images->stride + channel * nnp_pixels(images->size), images->size,
+                             first * (size_t)plan->rows.y.axis.source_step, source_rows(&plan->rows.y, rows),
+                             source + channel * plan->plane);
     }
     for (size_t panel = 0; panel < plan->kernel.channels.parts; panel++) {
         const size_t channel = nnp_part_start(&plan->kernel.channels, panel);
@@ -187,7 +188,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double rows = (double)(c->batch_size * size.height), bands = (double)(c->batch_size * p.bands.parts);
     const double tiles = rows * (double)nnp_divide_up(size.width, hw->direct.nr);
     const double vectors = tiles * (double)(hw->direct.nr / hw->lanes);
-    const bool is_strided = p.rows.x.axis.source_step != 1;
+    const double elements = bands * (double)p.plane * (double)v->source->channels;
     double* const counts = e->counts[nnp_phase_block_multiplication];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
@@ -195,8 +196,16 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][is_contiguous ? nnp_operation_pack_kernel : nnp_operation_copy] +=
             channels * reduction;
     }
-    counts[is_strided ? nnp_operation_copy : nnp_operation_plane] +=
-        bands * (double)p.plane * (double)v->source->channels;
+    switch (p.rows.x.axis.source_step) {
+        case 1:
+            counts[nnp_operation_plane] += elements;
+            break;
+        case 2:
+            counts[nnp_operation_pack_by_2] += elements / (double)hw->lanes;
+            break;
+        default:
+            counts[nnp_operation_copy] += elements;
+    }
     counts[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
     counts[nnp_operation_direct_product] += vectors * channels * reduction;

@@ -2,8 +2,6 @@
 
 #include "numbers.h"
 
-static const uint64_t EVERY_OTHER = UINT64_MAX / 3; /* bits 0, 2, 4, ... */
-
 static struct nnp_axis output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride,
                                    size_t dilation) {
     return (struct nnp_axis){
@@ -134,7 +132,7 @@ void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct 
                 *run = (struct nnp_im2col_run){.offset = offset};
             }
             const uint64_t bits = nnp_bits((lane + i) * distance, (lane + run_end) * distance);
-            run->mask |= distance == 2 ? bits & EVERY_OTHER : bits;
+            run->mask |= distance == 2 ? bits & NNP_EVERY_OTHER : bits;
         }
     }
 }

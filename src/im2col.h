@@ -49,6 +49,8 @@ struct nnp_extent nnp_find_extent(struct nnp_axis axis);
 
 enum { NNP_MAX_RUNS = 64 }; /* bits of a run's mask */
 
+static const uint64_t NNP_EVERY_OTHER = UINT64_MAX / 3; /* bits 0, 2, 4, ... of one */
+
 /* How `count` target pixels from `first` on read the source for one tap: what copies them, and what it needs. */
 struct nnp_gather {
     nnp_im2col_function* copy;

@@ -3,6 +3,8 @@
 
 /* OPERATION(name), in units that depend on nothing but the table. */
 #define NNP_OPERATIONS(OPERATION)                                                                                      \
+    /* computing a group of channels, or all that an algorithm takes at once */                                        \
+    OPERATION(group)                                                                                                   \
     /* GEMM micro-kernels: FMAs of vectors, of complex numbers too; steps of the reduction; rows of results */         \
     OPERATION(product)                                                                                                 \
     OPERATION(complex_product)                                                                                         \

@@ -19,8 +19,8 @@ enum { NNP_ROW_SLACK = 64 }; /* floats that whole vectors of the last row may re
 struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes);
 
 /* Copies rows first <= y < first + count of the padded plane. */
-void nnp_copy_padded_rows(const struct nnp_padded_rows* rows, const float* plane, struct nnp_size size, size_t first,
-                          size_t count, float* copy);
+void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* rows, const float* plane,
+                          struct nnp_size size, size_t first, size_t count, float* copy);
 
 /* How far from a target pixel's place in the copy its source is, for a tap; that place is the pixel's in a segment. */
 size_t nnp_padded_offset(const struct nnp_padded_rows* rows, size_t tap_y, size_t tap_x);

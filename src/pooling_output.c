@@ -265,8 +265,8 @@ static size_t find_runs(const struct pooling* p, const struct chunk* chunk, size
     size_t row = start % y->output, image = start / y->output * y->size, count = 0;
     for (size_t i = 0; i < rows; i++) {
         const struct nnp_range window = nnp_window(y, row);
-        const bool is_empty = nnp_range_size(window) == 0; /* results are overwritten */
-        const size_t offset = (image + (is_empty ? 0 : window.begin)) * x->size + chunk->columns.begin;
+        const bool is_empty = nnp_range_size(window) == 0; /* the last one: results are overwritten */
+        const size_t offset = (image + (is_empty ? y->size - 1 : window.begin)) * x->size + chunk->columns.begin;
         const struct nnp_pooling_run run = {offset, is_empty ? 1 : nnp_range_size(window), pixels, i * chunk->pitch};
         struct nnp_pooling_run* last = &runs[count == 0 ? 0 : count - 1];
         const bool follows = count != 0 && last->taps == run.taps && last->offset + last->count == run.offset &&

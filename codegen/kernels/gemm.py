@@ -364,6 +364,12 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     def block(vectors: int) -> None:
         bias = v.field(output, SGEMM_OUTPUT, "bias")
+        row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
+        line = v.copy(c)
+        for _ in range(rows):
+            for j in range(0, vectors * v.lanes, LINE):
+                v.prefetch(line, j)
+            v.advance(line, row_stride)
         sums = [[v.broadcast(bias, i) for _ in range(vectors)] for i in range(rows)]
         right = Scattered([b], taps=v.copy(taps))
         multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])

@@ -411,7 +411,10 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     const bool is_input_gradient = p->pass == PASS_INPUT_GRADIENT;
     const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
     const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
-    if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) return DIRECTS;
+    if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) {
+        /* Rows are parted by whole vectors, if they are that long; no problem here pads them by more than it reads. */
+        return DIRECTS | (is_by_2 && p->input_size.width / 2 + 1 >= spied->lanes ? IM2COL_BY_2 : 0);
+    }
     const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
                           p->stride.width * p->stride.height == 1; /* and no problem pads it */
     if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_plane ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL);

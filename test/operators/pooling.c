@@ -235,6 +235,7 @@ static const struct nnp_pooling usual[] = {
     {{1, 2000}, {1, 0, 1, 0}, {1, 3}, {1, 2}, false},
     {{1, 1}, {40, 30, 40, 30}, {41, 50}, {3, 1}, true}, /* windows many times the image */
     {{2, 2}, {0, 2, 2, 0}, {3, 3}, {3, 3}, true}, /* the last windows hold no pixel, and count for the original only */
+    {{2, 3}, {1, 0, 1, 0}, {1, 2}, {1, 2}, true}, /* these, too, in images shorter than a vector */
     {{6, 6}, {1, 2, 1, 2}, {3, 3}, {2, 2}, true},
     {{5000, 4}, {1, 1, 1, 1}, {3, 3}, {1, 1}, false},
     {{5000, 4}, {1, 0, 1, 0}, {3, 3}, {2, 2}, false},

@@ -12,98 +12,100 @@ nnp_direct_1x8__aarch64_neon:
     stp x25, x26, [sp, #48]
     stp x27, x28, [sp, #64]
     str x30, [sp, #80]
-    mov x19, x5
-    mov x20, x0
-    mov x21, x1
-    ldr x0, [x19, #8]
-    mov x22, x2
-    mov x23, x3
-    mov x24, x4
-    lsr x15, x0, #3
-    cbz x15, .Lloop_end_0
+    mov x17, x5
+    mov x19, x0
+    mov x20, x1
+    ldr x0, [x17, #8]
+    mov x21, x2
+    mov x22, x3
+    mov x15, x4
+    lsr x16, x0, #3
+    cbz x16, .Lloop_end_0
 .Lloop_1:
-    ldr x0, [x19, #16]
-    mov x1, x20
-    mov x16, x23
-    mov x17, x21
-    lsr x25, x1, #4
+    ldr x0, [x17, #16]
+    mov x1, x19
+    mov x2, x15
+    mov x23, x22
+    lsr x24, x1, #4
+    prfm pldl1keep, [x2]
+    mov x25, x20
     ubfx x26, x1, #0, #4
     ldr s0, [x0]
     dup v23.4s, v0.s[0]
     dup v24.4s, v0.s[0]
-    cbz x25, .Lloop_end_2
+    cbz x24, .Lloop_end_2
 .Lloop_3:
-    ldr x0, [x16]
-    ldr x1, [x16, #8]
-    mov x2, x22
-    mov x3, x22
-    ldr x4, [x16, #16]
-    ldr q0, [x17]
-    mov x5, x22
-    mov x6, x22
-    ldr x7, [x16, #24]
-    ldr x8, [x16, #32]
-    mov x9, x22
-    mov x10, x22
-    ldr x11, [x16, #40]
-    ldr x28, [x16, #48]
-    mov x12, x22
-    mov x13, x22
-    ldr q25, [x17, #128]
-    ldr x30, [x16, #56]
-    mov x14, x22
-    mov x27, x22
+    ldr x0, [x23]
+    ldr x1, [x23, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x23, #16]
+    ldr q0, [x25]
+    mov x5, x21
+    mov x6, x21
+    ldr x7, [x23, #24]
+    ldr x8, [x23, #32]
+    mov x9, x21
+    mov x10, x21
+    ldr x11, [x23, #40]
+    ldr x28, [x23, #48]
+    mov x12, x21
+    mov x13, x21
+    ldr q25, [x25, #128]
+    ldr x30, [x23, #56]
+    mov x14, x21
+    mov x27, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x16, #64]
-    ldr x1, [x16, #72]
+    ldr x0, [x23, #64]
+    ldr x1, [x23, #72]
     ldp q1, q2, [x2]
     ldp q3, q4, [x3]
     add x5, x5, x4, lsl #2
-    mov x2, x22
+    mov x2, x21
     add x6, x6, x7, lsl #2
     add x9, x9, x8, lsl #2
-    mov x4, x22
+    mov x4, x21
     ldp q5, q6, [x5]
     ldp q7, q16, [x6]
     add x10, x10, x11, lsl #2
     add x12, x12, x28, lsl #2
     add x13, x13, x30, lsl #2
-    mov x8, x22
-    mov x11, x22
+    mov x8, x21
+    mov x11, x21
     ldp q17, q18, [x9]
     ldp q19, q20, [x10]
     add x14, x14, x0, lsl #2
     add x27, x27, x1, lsl #2
     fmla v23.4s, v1.4s, v0.s[0]
     fmla v24.4s, v2.4s, v0.s[0]
-    mov x0, x22
-    mov x1, x22
+    mov x0, x21
+    mov x1, x21
     ldp q1, q2, [x12]
     ldp q21, q22, [x13]
-    sub x25, x25, #1
+    sub x24, x24, #1
     fmla v23.4s, v3.4s, v0.s[1]
     fmla v24.4s, v4.4s, v0.s[1]
-    ldr x3, [x16, #80]
+    ldr x3, [x23, #80]
     ldp q26, q27, [x14]
     fmla v23.4s, v5.4s, v0.s[2]
     fmla v24.4s, v6.4s, v0.s[2]
-    ldr q3, [x17, #256]
-    ldr x5, [x16, #88]
+    ldr q3, [x25, #256]
+    ldr x5, [x23, #88]
     ldp q4, q5, [x27]
     fmla v23.4s, v7.4s, v0.s[3]
     fmla v24.4s, v16.4s, v0.s[3]
-    ldr x6, [x16, #96]
-    ldr x7, [x16, #104]
-    ldr x9, [x16, #112]
+    ldr x6, [x23, #96]
+    ldr x7, [x23, #104]
+    ldr x9, [x23, #112]
     fmla v23.4s, v17.4s, v25.s[0]
     fmla v24.4s, v18.4s, v25.s[0]
     add x2, x2, x3, lsl #2
-    ldr q0, [x17, #384]
+    ldr q0, [x25, #384]
     ldp q6, q7, [x2]
-    ldr x2, [x16, #120]
-    add x16, x16, #128
-    add x17, x17, #512
+    ldr x2, [x23, #120]
+    add x23, x23, #128
+    add x25, x25, #512
     fmla v23.4s, v19.4s, v25.s[1]
     fmla v24.4s, v20.4s, v25.s[1]
     add x4, x4, x5, lsl #2
@@ -136,24 +138,24 @@ nnp_direct_1x8__aarch64_neon:
     fmla v24.4s, v21.4s, v0.s[2]
     fmla v23.4s, v22.4s, v0.s[3]
     fmla v24.4s, v25.4s, v0.s[3]
-    cbnz x25, .Lloop_3
+    cbnz x24, .Lloop_3
 .Lloop_end_2:
     lsr x0, x26, #2
     ubfx x1, x26, #0, #2
     cbz x0, .Lloop_end_4
 .Lloop_5:
-    ldr x2, [x16]
-    ldr x3, [x16, #8]
-    mov x4, x22
-    mov x5, x22
-    ldr x6, [x16, #16]
-    ldr q0, [x17]
-    mov x7, x22
-    mov x8, x22
-    ldr x9, [x16, #24]
+    ldr x2, [x23]
+    ldr x3, [x23, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x23, #16]
+    ldr q0, [x25]
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x23, #24]
     sub x0, x0, #1
-    add x16, x16, #32
-    add x17, x17, #128
+    add x23, x23, #32
+    add x25, x25, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q1, q2, [x4]
@@ -174,31 +176,31 @@ nnp_direct_1x8__aarch64_neon:
 .Lloop_end_4:
     cbz x1, .Lloop_end_6
 .Lloop_7:
-    ldr x0, [x16]
-    mov x2, x22
-    ldr s0, [x17]
+    ldr x0, [x23]
+    mov x2, x21
+    ldr s0, [x25]
     sub x1, x1, #1
-    add x16, x16, #8
-    add x17, x17, #4
+    add x23, x23, #8
+    add x25, x25, #4
     add x2, x2, x0, lsl #2
     ldp q1, q2, [x2]
     fmla v23.4s, v1.4s, v0.s[0]
     fmla v24.4s, v2.4s, v0.s[0]
     cbnz x1, .Lloop_7
 .Lloop_end_6:
-    mov x0, x24
-    sub x15, x15, #1
-    ldr s0, [x19, #40]
-    add x22, x22, #32
-    add x24, x24, #32
+    mov x0, x15
+    sub x16, x16, #1
+    ldr s0, [x17, #40]
+    add x21, x21, #32
+    add x15, x15, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v23.4s
     fmax v0.4s, v0.4s, v24.4s
     str q1, [x0]
     str q0, [x0, #16]
-    cbnz x15, .Lloop_1
+    cbnz x16, .Lloop_1
 .Lloop_end_0:
-    ldr x0, [x19, #8]
+    ldr x0, [x17, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_8
     b .Lend_9
@@ -206,81 +208,83 @@ nnp_direct_1x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_10
-    ldr x1, [x19, #16]
-    add x22, x22, x0, lsl #2
-    add x24, x24, x0, lsl #2
-    lsr x17, x20, #4
-    ubfx x20, x20, #0, #4
-    sub x22, x22, #16
-    sub x24, x24, #16
+    ldr x1, [x17, #16]
+    add x15, x15, x0, lsl #2
+    add x21, x21, x0, lsl #2
+    lsr x16, x19, #4
+    sub x0, x15, #16
+    ubfx x23, x19, #0, #4
+    prfm pldl1keep, [x0]
+    sub x21, x21, #16
+    sub x15, x15, #16
     ldr s0, [x1]
     dup v0.4s, v0.s[0]
-    cbz x17, .Lloop_end_11
+    cbz x16, .Lloop_end_11
 .Lloop_12:
-    ldr x0, [x23]
-    ldr x1, [x23, #8]
-    mov x2, x22
-    mov x3, x22
-    ldr x4, [x23, #16]
-    ldr q1, [x21]
-    mov x5, x22
-    mov x6, x22
-    ldr x7, [x23, #24]
-    ldr x8, [x23, #32]
-    mov x9, x22
-    mov x10, x22
-    ldr x11, [x23, #40]
-    ldr x12, [x23, #48]
-    mov x13, x22
-    mov x15, x22
-    ldr q2, [x21, #128]
-    ldr x14, [x23, #56]
-    mov x16, x22
-    mov x25, x22
+    ldr x0, [x22]
+    ldr x1, [x22, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x22, #16]
+    ldr q1, [x20]
+    mov x5, x21
+    mov x6, x21
+    ldr x7, [x22, #24]
+    ldr x8, [x22, #32]
+    mov x9, x21
+    mov x10, x21
+    ldr x11, [x22, #40]
+    ldr x12, [x22, #48]
+    mov x13, x21
+    mov x19, x21
+    ldr q2, [x20, #128]
+    ldr x14, [x22, #56]
+    mov x24, x21
+    mov x25, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x23, #64]
-    ldr x1, [x23, #72]
+    ldr x0, [x22, #64]
+    ldr x1, [x22, #72]
     ldr q3, [x2]
     ldr q4, [x3]
     add x5, x5, x4, lsl #2
-    mov x2, x22
+    mov x2, x21
     ldr q5, [x5]
     add x6, x6, x7, lsl #2
     add x9, x9, x8, lsl #2
-    ldr x3, [x23, #80]
+    ldr x3, [x22, #80]
     ldr q6, [x6]
     ldr q7, [x9]
     add x10, x10, x11, lsl #2
     add x13, x13, x12, lsl #2
     ldr q16, [x10]
     ldr q17, [x13]
-    add x15, x15, x14, lsl #2
-    mov x4, x22
-    ldr q18, [x15]
-    add x16, x16, x0, lsl #2
-    ldr q19, [x21, #256]
+    add x19, x19, x14, lsl #2
+    mov x4, x21
+    ldr q18, [x19]
+    add x24, x24, x0, lsl #2
+    ldr q19, [x20, #256]
     add x25, x25, x1, lsl #2
     fmla v0.4s, v3.4s, v1.s[0]
-    ldr q3, [x16]
-    ldr x0, [x23, #88]
-    mov x1, x22
+    ldr q3, [x24]
+    ldr x0, [x22, #88]
+    mov x1, x21
     ldr q20, [x25]
-    ldr x5, [x23, #96]
+    ldr x5, [x22, #96]
     add x2, x2, x3, lsl #2
-    mov x3, x22
+    mov x3, x21
     fmla v0.4s, v4.4s, v1.s[1]
     ldr q4, [x2]
-    ldr x2, [x23, #104]
-    mov x6, x22
-    ldr x7, [x23, #112]
-    ldr q21, [x21, #384]
-    mov x8, x22
-    sub x17, x17, #1
+    ldr x2, [x22, #104]
+    mov x6, x21
+    ldr x7, [x22, #112]
+    ldr q21, [x20, #384]
+    mov x8, x21
+    sub x16, x16, #1
     fmla v0.4s, v5.4s, v1.s[2]
-    ldr x9, [x23, #120]
-    add x23, x23, #128
-    add x21, x21, #512
+    ldr x9, [x22, #120]
+    add x22, x22, #128
+    add x20, x20, #512
     add x4, x4, x0, lsl #2
     fmla v0.4s, v6.4s, v1.s[3]
     ldr q1, [x4]
@@ -304,24 +308,24 @@ nnp_direct_1x8__aarch64_neon:
     fmla v0.4s, v6.4s, v21.s[1]
     fmla v0.4s, v7.4s, v21.s[2]
     fmla v0.4s, v16.4s, v21.s[3]
-    cbnz x17, .Lloop_12
+    cbnz x16, .Lloop_12
 .Lloop_end_11:
-    lsr x0, x20, #2
-    ubfx x1, x20, #0, #2
+    lsr x0, x23, #2
+    ubfx x1, x23, #0, #2
     cbz x0, .Lloop_end_13
 .Lloop_14:
-    ldr x2, [x23]
-    ldr x3, [x23, #8]
-    mov x4, x22
-    mov x5, x22
-    ldr x6, [x23, #16]
-    ldr q1, [x21]
-    mov x7, x22
-    mov x8, x22
-    ldr x9, [x23, #24]
+    ldr x2, [x22]
+    ldr x3, [x22, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x22, #16]
+    ldr q1, [x20]
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x22, #24]
     sub x0, x0, #1
-    add x23, x23, #32
-    add x21, x21, #128
+    add x22, x22, #32
+    add x20, x20, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldr q2, [x4]
@@ -338,106 +342,108 @@ nnp_direct_1x8__aarch64_neon:
 .Lloop_end_13:
     cbz x1, .Lloop_end_15
 .Lloop_16:
-    ldr x0, [x23]
-    mov x2, x22
-    ldr s1, [x21]
+    ldr x0, [x22]
+    mov x2, x21
+    ldr s1, [x20]
     sub x1, x1, #1
-    add x23, x23, #8
-    add x21, x21, #4
+    add x22, x22, #8
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldr q2, [x2]
     fmla v0.4s, v2.4s, v1.s[0]
     cbnz x1, .Lloop_16
 .Lloop_end_15:
-    ldr s1, [x19, #40]
+    ldr s1, [x17, #40]
     dup v1.4s, v1.s[0]
     fmax v0.4s, v1.4s, v0.4s
-    str q0, [x24]
+    str q0, [x15]
     b .Lend_17
 .Lotherwise_10:
-    ldr x1, [x19, #16]
-    add x22, x22, x0, lsl #2
-    add x24, x24, x0, lsl #2
-    lsr x13, x20, #4
-    ubfx x14, x20, #0, #4
-    sub x22, x22, #32
-    sub x24, x24, #32
+    ldr x1, [x17, #16]
+    add x15, x15, x0, lsl #2
+    add x21, x21, x0, lsl #2
+    lsr x12, x19, #4
+    sub x0, x15, #32
+    ubfx x13, x19, #0, #4
+    prfm pldl1keep, [x0]
+    sub x21, x21, #32
+    sub x15, x15, #32
     ldr s0, [x1]
     dup v23.4s, v0.s[0]
     dup v24.4s, v0.s[0]
-    cbz x13, .Lloop_end_18
+    cbz x12, .Lloop_end_18
 .Lloop_19:
-    ldr x0, [x23]
-    ldr x1, [x23, #8]
-    mov x2, x22
-    mov x3, x22
-    ldr x4, [x23, #16]
-    ldr q0, [x21]
-    mov x5, x22
-    mov x6, x22
-    ldr x7, [x23, #24]
-    ldr x8, [x23, #32]
-    mov x20, x22
-    mov x25, x22
-    ldr x9, [x23, #40]
-    ldr x10, [x23, #48]
-    mov x12, x22
-    mov x17, x22
-    ldr q25, [x21, #128]
-    ldr x11, [x23, #56]
-    mov x16, x22
-    mov x15, x22
+    ldr x0, [x22]
+    ldr x1, [x22, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x22, #16]
+    ldr q0, [x20]
+    mov x5, x21
+    mov x6, x21
+    ldr x7, [x22, #24]
+    ldr x8, [x22, #32]
+    mov x24, x21
+    mov x25, x21
+    ldr x9, [x22, #40]
+    ldr x10, [x22, #48]
+    mov x14, x21
+    mov x23, x21
+    ldr q25, [x20, #128]
+    ldr x11, [x22, #56]
+    mov x19, x21
+    mov x16, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x23, #64]
-    ldr x1, [x23, #72]
+    ldr x0, [x22, #64]
+    ldr x1, [x22, #72]
     ldp q1, q2, [x2]
     ldp q3, q4, [x3]
     add x5, x5, x4, lsl #2
-    mov x26, x22
+    mov x26, x21
     add x6, x6, x7, lsl #2
-    add x20, x20, x8, lsl #2
-    mov x7, x22
+    add x24, x24, x8, lsl #2
+    mov x7, x21
     ldp q5, q6, [x5]
     ldp q7, q16, [x6]
     add x25, x25, x9, lsl #2
-    add x12, x12, x10, lsl #2
-    add x17, x17, x11, lsl #2
-    mov x2, x22
-    mov x3, x22
-    ldp q17, q18, [x20]
+    add x14, x14, x10, lsl #2
+    add x23, x23, x11, lsl #2
+    mov x2, x21
+    mov x3, x21
+    ldp q17, q18, [x24]
     ldp q19, q20, [x25]
-    add x16, x16, x0, lsl #2
-    add x15, x15, x1, lsl #2
+    add x19, x19, x0, lsl #2
+    add x16, x16, x1, lsl #2
     fmla v23.4s, v1.4s, v0.s[0]
     fmla v24.4s, v2.4s, v0.s[0]
-    mov x0, x22
-    mov x1, x22
-    ldp q1, q2, [x12]
-    ldp q21, q22, [x17]
-    sub x13, x13, #1
+    mov x0, x21
+    mov x1, x21
+    ldp q1, q2, [x14]
+    ldp q21, q22, [x23]
+    sub x12, x12, #1
     fmla v23.4s, v3.4s, v0.s[1]
     fmla v24.4s, v4.4s, v0.s[1]
-    ldr x4, [x23, #80]
-    ldp q26, q27, [x16]
+    ldr x4, [x22, #80]
+    ldp q26, q27, [x19]
     fmla v23.4s, v5.4s, v0.s[2]
     fmla v24.4s, v6.4s, v0.s[2]
-    ldr q3, [x21, #256]
-    ldr x5, [x23, #88]
-    ldp q4, q5, [x15]
+    ldr q3, [x20, #256]
+    ldr x5, [x22, #88]
+    ldp q4, q5, [x16]
     fmla v23.4s, v7.4s, v0.s[3]
     fmla v24.4s, v16.4s, v0.s[3]
-    ldr x6, [x23, #96]
-    ldr x8, [x23, #104]
-    ldr x9, [x23, #112]
+    ldr x6, [x22, #96]
+    ldr x8, [x22, #104]
+    ldr x9, [x22, #112]
     fmla v23.4s, v17.4s, v25.s[0]
     fmla v24.4s, v18.4s, v25.s[0]
     add x26, x26, x4, lsl #2
-    ldr q0, [x21, #384]
+    ldr q0, [x20, #384]
     ldp q6, q7, [x26]
-    ldr x4, [x23, #120]
-    add x23, x23, #128
-    add x21, x21, #512
+    ldr x4, [x22, #120]
+    add x22, x22, #128
+    add x20, x20, #512
     fmla v23.4s, v19.4s, v25.s[1]
     fmla v24.4s, v20.4s, v25.s[1]
     add x7, x7, x5, lsl #2
@@ -470,24 +476,24 @@ nnp_direct_1x8__aarch64_neon:
     fmla v24.4s, v21.4s, v0.s[2]
     fmla v23.4s, v22.4s, v0.s[3]
     fmla v24.4s, v25.4s, v0.s[3]
-    cbnz x13, .Lloop_19
+    cbnz x12, .Lloop_19
 .Lloop_end_18:
-    lsr x0, x14, #2
-    ubfx x1, x14, #0, #2
+    lsr x0, x13, #2
+    ubfx x1, x13, #0, #2
     cbz x0, .Lloop_end_20
 .Lloop_21:
-    ldr x2, [x23]
-    ldr x3, [x23, #8]
-    mov x4, x22
-    mov x5, x22
-    ldr x6, [x23, #16]
-    ldr q0, [x21]
-    mov x7, x22
-    mov x8, x22
-    ldr x9, [x23, #24]
+    ldr x2, [x22]
+    ldr x3, [x22, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x22, #16]
+    ldr q0, [x20]
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x22, #24]
     sub x0, x0, #1
-    add x23, x23, #32
-    add x21, x21, #128
+    add x22, x22, #32
+    add x20, x20, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q1, q2, [x4]
@@ -508,24 +514,24 @@ nnp_direct_1x8__aarch64_neon:
 .Lloop_end_20:
     cbz x1, .Lloop_end_22
 .Lloop_23:
-    ldr x0, [x23]
-    mov x2, x22
-    ldr s0, [x21]
+    ldr x0, [x22]
+    mov x2, x21
+    ldr s0, [x20]
     sub x1, x1, #1
-    add x23, x23, #8
-    add x21, x21, #4
+    add x22, x22, #8
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldp q1, q2, [x2]
     fmla v23.4s, v1.4s, v0.s[0]
     fmla v24.4s, v2.4s, v0.s[0]
     cbnz x1, .Lloop_23
 .Lloop_end_22:
-    ldr s0, [x19, #40]
+    ldr s0, [x17, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v23.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x24]
-    str q0, [x24, #16]
+    str q1, [x15]
+    str q0, [x15, #16]
 .Lend_17:
 .Lend_9:
     ldp x19, x20, [sp, #0]
@@ -551,67 +557,72 @@ nnp_direct_2x8__aarch64_neon:
     stp x27, x28, [sp, #64]
     str x30, [sp, #80]
     stp d8, d9, [sp, #88]
-    mov x20, x5
-    mov x21, x0
-    mov x22, x1
-    ldr x0, [x20, #8]
-    mov x23, x2
-    mov x24, x3
-    mov x25, x4
-    lsr x16, x0, #3
-    cbz x16, .Lloop_end_24
+    mov x17, x5
+    mov x19, x0
+    mov x20, x1
+    ldr x0, [x17, #8]
+    mov x21, x2
+    mov x22, x3
+    mov x23, x4
+    lsr x14, x0, #3
+    cbz x14, .Lloop_end_24
 .Lloop_25:
-    ldr x0, [x20, #16]
-    mov x1, x21
-    mov x17, x24
-    mov x19, x22
-    lsr x26, x1, #4
-    ubfx x27, x1, #0, #4
+    ldr x0, [x17, #16]
+    ldr x1, [x17]
+    mov x2, x23
+    mov x3, x19
+    prfm pldl1keep, [x2]
+    lsr x15, x3, #4
+    mov x16, x22
+    mov x24, x20
+    ubfx x25, x3, #0, #4
     ldr d0, [x0]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v26.4s, v0.s[0]
     dup v27.4s, v0.s[0]
     dup v28.4s, v0.s[1]
     dup v24.4s, v0.s[1]
-    cbz x26, .Lloop_end_26
+    cbz x15, .Lloop_end_26
 .Lloop_27:
-    ldr x0, [x17]
-    ldr x1, [x17, #8]
-    mov x2, x23
-    mov x3, x23
-    ldr x4, [x17, #16]
-    ldp q0, q1, [x19]
-    mov x5, x23
-    mov x6, x23
-    ldr x7, [x17, #24]
-    mov x8, x23
-    mov x9, x23
-    mov x12, x23
-    ldr x10, [x17, #32]
-    ldr x11, [x17, #40]
-    mov x13, x23
-    mov x14, x23
-    ldr x30, [x17, #48]
-    ldp q25, q29, [x19, #128]
-    mov x15, x23
-    mov x28, x23
+    ldr x0, [x16]
+    ldr x1, [x16, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x16, #16]
+    ldp q0, q1, [x24]
+    mov x5, x21
+    mov x6, x21
+    ldr x7, [x16, #24]
+    mov x8, x21
+    mov x9, x21
+    mov x12, x21
+    ldr x10, [x16, #32]
+    ldr x11, [x16, #40]
+    mov x13, x21
+    mov x26, x21
+    ldr x30, [x16, #48]
+    ldp q25, q29, [x24, #128]
+    mov x27, x21
+    mov x28, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x17, #56]
-    mov x1, x23
+    ldr x0, [x16, #56]
+    mov x1, x21
     ldp q2, q3, [x2]
     ldp q4, q5, [x3]
     add x5, x5, x4, lsl #2
-    mov x3, x23
+    mov x3, x21
     add x6, x6, x7, lsl #2
-    mov x2, x23
-    mov x4, x23
+    mov x2, x21
+    mov x4, x21
     ldp q6, q7, [x5]
     ldp q16, q17, [x6]
     add x8, x8, x10, lsl #2
     add x9, x9, x11, lsl #2
     add x12, x12, x30, lsl #2
-    mov x10, x23
-    sub x26, x26, #1
+    mov x10, x21
+    sub x15, x15, #1
     ldp q18, q19, [x8]
     ldp q20, q21, [x9]
     add x13, x13, x0, lsl #2
@@ -619,56 +630,56 @@ nnp_direct_2x8__aarch64_neon:
     fmla v27.4s, v3.4s, v0.s[0]
     fmla v28.4s, v2.4s, v1.s[0]
     fmla v24.4s, v3.4s, v1.s[0]
-    ldr x0, [x17, #64]
+    ldr x0, [x16, #64]
     ldp q30, q31, [x12]
     fmla v26.4s, v4.4s, v0.s[1]
     fmla v27.4s, v5.4s, v0.s[1]
-    ldr x5, [x17, #72]
+    ldr x5, [x16, #72]
     fmla v28.4s, v4.4s, v1.s[1]
     fmla v24.4s, v5.4s, v1.s[1]
     ldp q22, q23, [x13]
-    ldr x6, [x17, #80]
+    ldr x6, [x16, #80]
     fmla v26.4s, v6.4s, v0.s[2]
     fmla v27.4s, v7.4s, v0.s[2]
-    ldp q8, q9, [x19, #256]
+    ldp q8, q9, [x24, #256]
     fmla v28.4s, v6.4s, v1.s[2]
     fmla v24.4s, v7.4s, v1.s[2]
-    ldr x7, [x17, #88]
+    ldr x7, [x16, #88]
     fmla v26.4s, v16.4s, v0.s[3]
     fmla v27.4s, v17.4s, v0.s[3]
-    add x14, x14, x0, lsl #2
-    ldr x0, [x17, #96]
+    add x26, x26, x0, lsl #2
+    ldr x0, [x16, #96]
     fmla v28.4s, v16.4s, v1.s[3]
     fmla v24.4s, v17.4s, v1.s[3]
-    ldp q0, q1, [x14]
-    add x15, x15, x5, lsl #2
+    ldp q0, q1, [x26]
+    add x27, x27, x5, lsl #2
     fmla v26.4s, v18.4s, v25.s[0]
     fmla v27.4s, v19.4s, v25.s[0]
-    ldp q2, q3, [x15]
+    ldp q2, q3, [x27]
     add x28, x28, x6, lsl #2
     fmla v28.4s, v18.4s, v29.s[0]
     fmla v24.4s, v19.4s, v29.s[0]
     ldp q4, q5, [x28]
     fmla v26.4s, v20.4s, v25.s[1]
     fmla v27.4s, v21.4s, v25.s[1]
-    ldr x5, [x17, #104]
+    ldr x5, [x16, #104]
     add x1, x1, x7, lsl #2
     fmla v28.4s, v20.4s, v29.s[1]
     fmla v24.4s, v21.4s, v29.s[1]
     ldp q6, q7, [x1]
-    ldr x1, [x17, #112]
+    ldr x1, [x16, #112]
     fmla v26.4s, v30.4s, v25.s[2]
     fmla v27.4s, v31.4s, v25.s[2]
     add x3, x3, x0, lsl #2
-    ldp q16, q17, [x19, #384]
+    ldp q16, q17, [x24, #384]
     fmla v28.4s, v30.4s, v29.s[2]
     fmla v24.4s, v31.4s, v29.s[2]
     ldp q18, q19, [x3]
-    add x19, x19, #512
+    add x24, x24, #512
     fmla v26.4s, v22.4s, v25.s[3]
     fmla v27.4s, v23.4s, v25.s[3]
-    ldr x0, [x17, #120]
-    add x17, x17, #128
+    ldr x0, [x16, #120]
+    add x16, x16, #128
     fmla v28.4s, v22.4s, v29.s[3]
     fmla v24.4s, v23.4s, v29.s[3]
     add x2, x2, x5, lsl #2
@@ -709,24 +720,24 @@ nnp_direct_2x8__aarch64_neon:
     fmla v27.4s, v3.4s, v16.s[3]
     fmla v28.4s, v2.4s, v17.s[3]
     fmla v24.4s, v3.4s, v17.s[3]
-    cbnz x26, .Lloop_27
+    cbnz x15, .Lloop_27
 .Lloop_end_26:
-    lsr x0, x27, #2
-    ubfx x1, x27, #0, #2
+    lsr x0, x25, #2
+    ubfx x1, x25, #0, #2
     cbz x0, .Lloop_end_28
 .Lloop_29:
-    ldr x2, [x17]
-    ldr x3, [x17, #8]
-    mov x4, x23
-    mov x5, x23
-    ldr x6, [x17, #16]
-    ldp q0, q1, [x19]
-    mov x7, x23
-    mov x8, x23
-    ldr x9, [x17, #24]
+    ldr x2, [x16]
+    ldr x3, [x16, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x16, #16]
+    ldp q0, q1, [x24]
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x16, #24]
     sub x0, x0, #1
-    add x17, x17, #32
-    add x19, x19, #128
+    add x16, x16, #32
+    add x24, x24, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q2, q3, [x4]
@@ -755,13 +766,13 @@ nnp_direct_2x8__aarch64_neon:
 .Lloop_end_28:
     cbz x1, .Lloop_end_30
 .Lloop_31:
-    ldr x0, [x17]
-    mov x2, x23
-    ldr s0, [x19]
+    ldr x0, [x16]
+    mov x2, x21
+    ldr s0, [x24]
     sub x1, x1, #1
-    ldr s1, [x19, #16]
-    add x17, x17, #8
-    add x19, x19, #4
+    ldr s1, [x24, #16]
+    add x16, x16, #8
+    add x24, x24, #4
     add x2, x2, x0, lsl #2
     ldp q2, q3, [x2]
     fmla v26.4s, v2.4s, v0.s[0]
@@ -770,12 +781,12 @@ nnp_direct_2x8__aarch64_neon:
     fmla v24.4s, v3.4s, v1.s[0]
     cbnz x1, .Lloop_31
 .Lloop_end_30:
-    ldr x0, [x20]
-    mov x1, x25
-    sub x16, x16, #1
-    ldr s0, [x20, #40]
+    ldr x0, [x17]
+    mov x1, x23
+    sub x14, x14, #1
+    ldr s0, [x17, #40]
+    add x21, x21, #32
     add x23, x23, #32
-    add x25, x25, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -786,9 +797,9 @@ nnp_direct_2x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q3, [x1]
     str q0, [x1, #16]
-    cbnz x16, .Lloop_25
+    cbnz x14, .Lloop_25
 .Lloop_end_24:
-    ldr x0, [x20, #8]
+    ldr x0, [x17, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_32
     b .Lend_33
@@ -796,94 +807,101 @@ nnp_direct_2x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_34
-    ldr x1, [x20, #16]
+    ldr x1, [x17, #16]
+    ldr x2, [x17]
     add x23, x23, x0, lsl #2
-    add x25, x25, x0, lsl #2
-    lsr x14, x21, #4
-    ubfx x15, x21, #0, #4
+    mov x3, x23
+    add x21, x21, x0, lsl #2
+    lsr x10, x19, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x12, x19, #0, #4
+    sub x21, x21, #16
     sub x23, x23, #16
-    sub x25, x25, #16
     ldr d0, [x1]
+    add x3, x3, x2, lsl #2
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
     dup v23.4s, v0.s[0]
     dup v24.4s, v0.s[1]
-    cbz x14, .Lloop_end_35
+    cbz x10, .Lloop_end_35
 .Lloop_36:
-    ldr x0, [x24]
-    ldr x1, [x24, #8]
-    mov x2, x23
-    mov x3, x23
-    ldr x4, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x5, x23
-    mov x7, x23
-    ldr x6, [x24, #24]
-    mov x10, x23
-    mov x11, x23
-    mov x26, x23
-    ldr x8, [x24, #32]
-    ldr x9, [x24, #40]
-    mov x12, x23
-    mov x13, x23
-    ldr x21, [x24, #48]
-    ldp q2, q3, [x22, #128]
-    mov x17, x23
-    mov x16, x23
+    ldr x0, [x22]
+    ldr x1, [x22, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x5, x21
+    mov x7, x21
+    ldr x6, [x22, #24]
+    mov x11, x21
+    mov x13, x21
+    mov x26, x21
+    ldr x8, [x22, #32]
+    ldr x9, [x22, #40]
+    mov x14, x21
+    mov x15, x21
+    ldr x25, [x22, #48]
+    ldp q2, q3, [x20, #128]
+    mov x19, x21
+    mov x16, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x28, [x24, #56]
-    mov x19, x23
+    ldr x28, [x22, #56]
+    mov x24, x21
     ldr q4, [x2]
     ldr q5, [x3]
     add x5, x5, x4, lsl #2
-    mov x27, x23
+    mov x27, x21
     ldr q6, [x5]
     add x7, x7, x6, lsl #2
-    ldr x0, [x24, #64]
-    mov x5, x23
+    ldr x0, [x22, #64]
+    mov x5, x21
     ldr q7, [x7]
-    add x10, x10, x8, lsl #2
-    add x11, x11, x9, lsl #2
-    ldr x1, [x24, #72]
-    ldr q16, [x10]
-    ldr q17, [x11]
-    add x26, x26, x21, lsl #2
-    mov x2, x23
+    add x11, x11, x8, lsl #2
+    add x13, x13, x9, lsl #2
+    ldr x1, [x22, #72]
+    ldr q16, [x11]
+    ldr q17, [x13]
+    add x26, x26, x25, lsl #2
+    mov x2, x21
     ldr q18, [x26]
-    add x12, x12, x28, lsl #2
-    ldr x3, [x24, #80]
-    mov x4, x23
+    add x14, x14, x28, lsl #2
+    ldr x3, [x22, #80]
+    mov x4, x21
     fmla v23.4s, v4.4s, v0.s[0]
     fmla v24.4s, v4.4s, v1.s[0]
-    ldr q4, [x12]
-    ldp q19, q20, [x22, #256]
-    add x13, x13, x0, lsl #2
-    ldr x0, [x24, #88]
-    sub x14, x14, #1
+    ldr q4, [x14]
+    ldp q19, q20, [x20, #256]
+    add x15, x15, x0, lsl #2
+    ldr x0, [x22, #88]
+    sub x10, x10, #1
     fmla v23.4s, v5.4s, v0.s[1]
     fmla v24.4s, v5.4s, v1.s[1]
-    ldr q5, [x13]
-    add x17, x17, x1, lsl #2
-    ldr q21, [x17]
-    ldr x1, [x24, #96]
+    ldr q5, [x15]
+    add x19, x19, x1, lsl #2
+    ldr q21, [x19]
+    ldr x1, [x22, #96]
     fmla v23.4s, v6.4s, v0.s[2]
     fmla v24.4s, v6.4s, v1.s[2]
     add x16, x16, x3, lsl #2
-    ldr x3, [x24, #104]
+    ldr x3, [x22, #104]
     ldr q6, [x16]
-    ldr x6, [x24, #112]
+    ldr x6, [x22, #112]
     fmla v23.4s, v7.4s, v0.s[3]
     fmla v24.4s, v7.4s, v1.s[3]
-    add x19, x19, x0, lsl #2
-    ldp q0, q1, [x22, #384]
-    ldr q7, [x19]
-    add x22, x22, #512
+    add x24, x24, x0, lsl #2
+    ldp q0, q1, [x20, #384]
+    ldr q7, [x24]
+    add x20, x20, #512
     fmla v23.4s, v16.4s, v2.s[0]
     fmla v24.4s, v16.4s, v3.s[0]
     add x27, x27, x1, lsl #2
-    ldr x0, [x24, #120]
+    ldr x0, [x22, #120]
     ldr q16, [x27]
     add x5, x5, x3, lsl #2
-    add x24, x24, #128
+    add x22, x22, #128
     fmla v23.4s, v17.4s, v2.s[1]
     fmla v24.4s, v17.4s, v3.s[1]
     ldr q17, [x5]
@@ -911,24 +929,24 @@ nnp_direct_2x8__aarch64_neon:
     fmla v24.4s, v22.4s, v1.s[2]
     fmla v23.4s, v2.4s, v0.s[3]
     fmla v24.4s, v2.4s, v1.s[3]
-    cbnz x14, .Lloop_36
+    cbnz x10, .Lloop_36
 .Lloop_end_35:
-    lsr x0, x15, #2
-    ubfx x1, x15, #0, #2
+    lsr x0, x12, #2
+    ubfx x1, x12, #0, #2
     cbz x0, .Lloop_end_37
 .Lloop_38:
-    ldr x2, [x24]
-    ldr x3, [x24, #8]
-    mov x4, x23
-    mov x5, x23
-    ldr x6, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x7, x23
-    mov x8, x23
-    ldr x9, [x24, #24]
+    ldr x2, [x22]
+    ldr x3, [x22, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x22, #24]
     sub x0, x0, #1
-    add x24, x24, #32
-    add x22, x22, #128
+    add x22, x22, #32
+    add x20, x20, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldr q2, [x4]
@@ -949,138 +967,145 @@ nnp_direct_2x8__aarch64_neon:
 .Lloop_end_37:
     cbz x1, .Lloop_end_39
 .Lloop_40:
-    ldr x0, [x24]
-    mov x2, x23
-    ldr s0, [x22]
+    ldr x0, [x22]
+    mov x2, x21
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x22, #16]
-    add x24, x24, #8
-    add x22, x22, #4
+    ldr s1, [x20, #16]
+    add x22, x22, #8
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldr q2, [x2]
     fmla v23.4s, v2.4s, v0.s[0]
     fmla v24.4s, v2.4s, v1.s[0]
     cbnz x1, .Lloop_40
 .Lloop_end_39:
-    ldr x0, [x20]
-    ldr s0, [x20, #40]
+    ldr x0, [x17]
+    ldr s0, [x17, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v23.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x25]
-    add x25, x25, x0, lsl #2
-    str q0, [x25]
+    str q1, [x23]
+    add x23, x23, x0, lsl #2
+    str q0, [x23]
     b .Lend_41
 .Lotherwise_34:
-    ldr x1, [x20, #16]
+    ldr x1, [x17, #16]
+    ldr x2, [x17]
     add x23, x23, x0, lsl #2
-    add x25, x25, x0, lsl #2
-    lsr x14, x21, #4
-    ubfx x15, x21, #0, #4
+    mov x3, x23
+    add x21, x21, x0, lsl #2
+    lsr x10, x19, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x12, x19, #0, #4
+    sub x21, x21, #32
     sub x23, x23, #32
-    sub x25, x25, #32
     ldr d0, [x1]
+    add x3, x3, x2, lsl #2
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
     dup v26.4s, v0.s[0]
     dup v27.4s, v0.s[0]
     dup v28.4s, v0.s[1]
     dup v24.4s, v0.s[1]
-    cbz x14, .Lloop_end_42
+    cbz x10, .Lloop_end_42
 .Lloop_43:
-    ldr x0, [x24]
-    ldr x1, [x24, #8]
-    mov x2, x23
-    mov x3, x23
-    ldr x4, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x6, x23
-    mov x7, x23
-    ldr x5, [x24, #24]
-    mov x11, x23
-    mov x26, x23
-    mov x21, x23
-    ldr x8, [x24, #32]
-    ldr x9, [x24, #40]
-    mov x17, x23
-    mov x12, x23
-    ldr x10, [x24, #48]
-    ldp q25, q29, [x22, #128]
-    mov x13, x23
-    mov x16, x23
+    ldr x0, [x22]
+    ldr x1, [x22, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x6, x21
+    mov x7, x21
+    ldr x5, [x22, #24]
+    mov x13, x21
+    mov x26, x21
+    mov x25, x21
+    ldr x8, [x22, #32]
+    ldr x9, [x22, #40]
+    mov x19, x21
+    mov x14, x21
+    ldr x11, [x22, #48]
+    ldp q25, q29, [x20, #128]
+    mov x15, x21
+    mov x16, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x24, #56]
-    mov x19, x23
+    ldr x0, [x22, #56]
+    mov x24, x21
     ldp q2, q3, [x2]
     ldp q4, q5, [x3]
     add x6, x6, x4, lsl #2
-    mov x27, x23
+    mov x27, x21
     add x7, x7, x5, lsl #2
-    mov x5, x23
-    mov x28, x23
+    mov x5, x21
+    mov x28, x21
     ldp q6, q7, [x6]
     ldp q16, q17, [x7]
-    add x11, x11, x8, lsl #2
+    add x13, x13, x8, lsl #2
     add x26, x26, x9, lsl #2
-    add x21, x21, x10, lsl #2
-    mov x1, x23
-    sub x14, x14, #1
-    ldp q18, q19, [x11]
+    add x25, x25, x11, lsl #2
+    mov x1, x21
+    sub x10, x10, #1
+    ldp q18, q19, [x13]
     ldp q20, q21, [x26]
-    add x17, x17, x0, lsl #2
+    add x19, x19, x0, lsl #2
     fmla v26.4s, v2.4s, v0.s[0]
     fmla v27.4s, v3.4s, v0.s[0]
     fmla v28.4s, v2.4s, v1.s[0]
     fmla v24.4s, v3.4s, v1.s[0]
-    ldr x0, [x24, #64]
-    ldp q30, q31, [x21]
+    ldr x0, [x22, #64]
+    ldp q30, q31, [x25]
     fmla v26.4s, v4.4s, v0.s[1]
     fmla v27.4s, v5.4s, v0.s[1]
-    ldr x2, [x24, #72]
+    ldr x2, [x22, #72]
     fmla v28.4s, v4.4s, v1.s[1]
     fmla v24.4s, v5.4s, v1.s[1]
-    ldp q22, q23, [x17]
-    ldr x3, [x24, #80]
+    ldp q22, q23, [x19]
+    ldr x3, [x22, #80]
     fmla v26.4s, v6.4s, v0.s[2]
     fmla v27.4s, v7.4s, v0.s[2]
-    ldp q8, q9, [x22, #256]
+    ldp q8, q9, [x20, #256]
     fmla v28.4s, v6.4s, v1.s[2]
     fmla v24.4s, v7.4s, v1.s[2]
-    ldr x4, [x24, #88]
+    ldr x4, [x22, #88]
     fmla v26.4s, v16.4s, v0.s[3]
     fmla v27.4s, v17.4s, v0.s[3]
-    add x12, x12, x0, lsl #2
-    ldr x0, [x24, #96]
+    add x14, x14, x0, lsl #2
+    ldr x0, [x22, #96]
     fmla v28.4s, v16.4s, v1.s[3]
     fmla v24.4s, v17.4s, v1.s[3]
-    ldp q0, q1, [x12]
-    add x13, x13, x2, lsl #2
+    ldp q0, q1, [x14]
+    add x15, x15, x2, lsl #2
     fmla v26.4s, v18.4s, v25.s[0]
     fmla v27.4s, v19.4s, v25.s[0]
-    ldp q2, q3, [x13]
+    ldp q2, q3, [x15]
     add x16, x16, x3, lsl #2
     fmla v28.4s, v18.4s, v29.s[0]
     fmla v24.4s, v19.4s, v29.s[0]
     ldp q4, q5, [x16]
     fmla v26.4s, v20.4s, v25.s[1]
     fmla v27.4s, v21.4s, v25.s[1]
-    ldr x2, [x24, #104]
-    add x19, x19, x4, lsl #2
+    ldr x2, [x22, #104]
+    add x24, x24, x4, lsl #2
     fmla v28.4s, v20.4s, v29.s[1]
     fmla v24.4s, v21.4s, v29.s[1]
-    ldp q6, q7, [x19]
-    ldr x3, [x24, #112]
+    ldp q6, q7, [x24]
+    ldr x3, [x22, #112]
     fmla v26.4s, v30.4s, v25.s[2]
     fmla v27.4s, v31.4s, v25.s[2]
     add x27, x27, x0, lsl #2
-    ldp q16, q17, [x22, #384]
+    ldp q16, q17, [x20, #384]
     fmla v28.4s, v30.4s, v29.s[2]
     fmla v24.4s, v31.4s, v29.s[2]
     ldp q18, q19, [x27]
-    add x22, x22, #512
+    add x20, x20, #512
     fmla v26.4s, v22.4s, v25.s[3]
     fmla v27.4s, v23.4s, v25.s[3]
-    ldr x0, [x24, #120]
-    add x24, x24, #128
+    ldr x0, [x22, #120]
+    add x22, x22, #128
     fmla v28.4s, v22.4s, v29.s[3]
     fmla v24.4s, v23.4s, v29.s[3]
     add x5, x5, x2, lsl #2
@@ -1121,24 +1146,24 @@ nnp_direct_2x8__aarch64_neon:
     fmla v27.4s, v3.4s, v16.s[3]
     fmla v28.4s, v2.4s, v17.s[3]
     fmla v24.4s, v3.4s, v17.s[3]
-    cbnz x14, .Lloop_43
+    cbnz x10, .Lloop_43
 .Lloop_end_42:
-    lsr x0, x15, #2
-    ubfx x1, x15, #0, #2
+    lsr x0, x12, #2
+    ubfx x1, x12, #0, #2
     cbz x0, .Lloop_end_44
 .Lloop_45:
-    ldr x2, [x24]
-    ldr x3, [x24, #8]
-    mov x4, x23
-    mov x5, x23
-    ldr x6, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x7, x23
-    mov x8, x23
-    ldr x9, [x24, #24]
+    ldr x2, [x22]
+    ldr x3, [x22, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x22, #24]
     sub x0, x0, #1
-    add x24, x24, #32
-    add x22, x22, #128
+    add x22, x22, #32
+    add x20, x20, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q2, q3, [x4]
@@ -1167,13 +1192,13 @@ nnp_direct_2x8__aarch64_neon:
 .Lloop_end_44:
     cbz x1, .Lloop_end_46
 .Lloop_47:
-    ldr x0, [x24]
-    mov x2, x23
-    ldr s0, [x22]
+    ldr x0, [x22]
+    mov x2, x21
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x22, #16]
-    add x24, x24, #8
-    add x22, x22, #4
+    ldr s1, [x20, #16]
+    add x22, x22, #8
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldp q2, q3, [x2]
     fmla v26.4s, v2.4s, v0.s[0]
@@ -1182,18 +1207,18 @@ nnp_direct_2x8__aarch64_neon:
     fmla v24.4s, v3.4s, v1.s[0]
     cbnz x1, .Lloop_47
 .Lloop_end_46:
-    ldr x0, [x20]
-    ldr s0, [x20, #40]
+    ldr x0, [x17]
+    ldr s0, [x17, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
     fmax v3.4s, v0.4s, v28.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x25]
-    str q2, [x25, #16]
-    add x25, x25, x0, lsl #2
-    str q3, [x25]
-    str q0, [x25, #16]
+    str q1, [x23]
+    str q2, [x23, #16]
+    add x23, x23, x0, lsl #2
+    str q3, [x23]
+    str q0, [x23, #16]
 .Lend_41:
 .Lend_33:
     ldp x19, x20, [sp, #0]
@@ -1223,93 +1248,100 @@ nnp_direct_3x8__aarch64_neon:
     stp d10, d11, [sp, #104]
     stp d12, d13, [sp, #120]
     stp d14, d15, [sp, #136]
-    mov x20, x5
-    mov x21, x0
-    mov x22, x1
-    ldr x0, [x20, #8]
-    mov x23, x2
-    mov x24, x3
-    mov x25, x4
-    lsr x16, x0, #3
-    cbz x16, .Lloop_end_48
+    mov x17, x5
+    mov x19, x0
+    mov x20, x1
+    ldr x0, [x17, #8]
+    mov x21, x2
+    mov x22, x3
+    mov x23, x4
+    lsr x14, x0, #3
+    cbz x14, .Lloop_end_48
 .Lloop_49:
-    ldr x0, [x20, #16]
-    mov x1, x21
-    mov x17, x24
-    mov x19, x22
-    lsr x26, x1, #4
-    ubfx x27, x1, #0, #4
+    ldr x0, [x17, #16]
+    ldr x1, [x17]
+    mov x2, x23
+    mov x3, x19
+    prfm pldl1keep, [x2]
+    lsr x15, x3, #4
+    mov x16, x22
+    mov x24, x20
+    ubfx x25, x3, #0, #4
     ldr d0, [x0]
     ldr s1, [x0, #8]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v30.4s, v0.s[0]
     dup v31.4s, v0.s[0]
     dup v8.4s, v0.s[1]
     dup v29.4s, v0.s[1]
     dup v9.4s, v1.s[0]
     dup v28.4s, v1.s[0]
-    cbz x26, .Lloop_end_50
+    cbz x15, .Lloop_end_50
 .Lloop_51:
-    ldr x0, [x17]
-    ldr x1, [x17, #8]
-    mov x2, x23
-    mov x30, x23
-    ldr x3, [x17, #16]
-    ldp q7, q16, [x19]
-    mov x4, x23
-    mov x5, x23
-    ldr q17, [x19, #32]
-    mov x6, x23
-    mov x7, x23
-    mov x8, x23
-    ldr x9, [x17, #24]
-    ldr x10, [x17, #32]
-    mov x11, x23
-    mov x12, x23
-    ldr x13, [x17, #40]
-    ldr x14, [x17, #48]
-    mov x15, x23
-    mov x28, x23
+    ldr x0, [x16]
+    ldr x1, [x16, #8]
+    mov x2, x21
+    mov x30, x21
+    ldr x3, [x16, #16]
+    ldp q7, q16, [x24]
+    mov x4, x21
+    mov x5, x21
+    ldr q17, [x24, #32]
+    mov x6, x21
+    mov x7, x21
+    mov x8, x21
+    ldr x9, [x16, #24]
+    ldr x10, [x16, #32]
+    mov x11, x21
+    mov x12, x21
+    ldr x13, [x16, #40]
+    ldr x26, [x16, #48]
+    mov x27, x21
+    mov x28, x21
     add x2, x2, x0, lsl #2
     add x30, x30, x1, lsl #2
-    ldp q25, q26, [x19, #128]
-    ldr q10, [x19, #160]
+    ldp q25, q26, [x24, #128]
+    ldr q10, [x24, #160]
     ldp q0, q1, [x2]
     add x4, x4, x3, lsl #2
-    mov x2, x23
-    mov x3, x23
+    mov x2, x21
+    mov x3, x21
     ldp q2, q3, [x30]
-    mov x0, x23
-    mov x1, x23
-    mov x30, x23
+    mov x0, x21
+    mov x1, x21
+    mov x30, x21
     ldp q18, q19, [x4]
     add x5, x5, x9, lsl #2
     add x6, x6, x10, lsl #2
-    sub x26, x26, #1
+    sub x15, x15, #1
     ldp q20, q21, [x5]
     add x7, x7, x13, lsl #2
-    add x8, x8, x14, lsl #2
+    add x8, x8, x26, lsl #2
     ldp q22, q23, [x6]
     fmla v30.4s, v0.4s, v7.s[0]
     fmla v31.4s, v1.4s, v7.s[0]
-    ldr x4, [x17, #56]
+    ldr x4, [x16, #56]
     fmla v8.4s, v0.4s, v16.s[0]
     fmla v29.4s, v1.4s, v16.s[0]
     ldp q27, q11, [x7]
-    ldr x5, [x17, #64]
+    ldr x5, [x16, #64]
     fmla v9.4s, v0.4s, v17.s[0]
     fmla v28.4s, v1.4s, v17.s[0]
     ldp q0, q13, [x8]
     fmla v30.4s, v2.4s, v7.s[1]
     fmla v31.4s, v3.4s, v7.s[1]
-    ldr x6, [x17, #72]
+    ldr x6, [x16, #72]
     fmla v8.4s, v2.4s, v16.s[1]
     fmla v29.4s, v3.4s, v16.s[1]
-    ldr x7, [x17, #80]
-    ldp q24, q12, [x19, #256]
+    ldr x7, [x16, #80]
+    ldp q24, q12, [x24, #256]
     fmla v9.4s, v2.4s, v17.s[1]
     fmla v28.4s, v3.4s, v17.s[1]
     add x11, x11, x4, lsl #2
-    ldr q3, [x19, #288]
+    ldr q3, [x24, #288]
     fmla v30.4s, v18.4s, v7.s[2]
     fmla v31.4s, v19.4s, v7.s[2]
     ldp q4, q5, [x11]
@@ -1319,27 +1351,27 @@ nnp_direct_3x8__aarch64_neon:
     ldp q6, q14, [x12]
     fmla v9.4s, v18.4s, v17.s[2]
     fmla v28.4s, v19.4s, v17.s[2]
-    ldr x4, [x17, #88]
-    add x15, x15, x6, lsl #2
+    ldr x4, [x16, #88]
+    add x27, x27, x6, lsl #2
     fmla v30.4s, v20.4s, v7.s[3]
     fmla v31.4s, v21.4s, v7.s[3]
-    ldp q18, q19, [x15]
-    ldr x5, [x17, #96]
+    ldp q18, q19, [x27]
+    ldr x5, [x16, #96]
     fmla v8.4s, v20.4s, v16.s[3]
     fmla v29.4s, v21.4s, v16.s[3]
     add x28, x28, x7, lsl #2
-    ldr x6, [x17, #104]
+    ldr x6, [x16, #104]
     fmla v9.4s, v20.4s, v17.s[3]
     fmla v28.4s, v21.4s, v17.s[3]
     ldp q7, q16, [x28]
-    ldr x7, [x17, #112]
+    ldr x7, [x16, #112]
     fmla v30.4s, v22.4s, v25.s[0]
     fmla v31.4s, v23.4s, v25.s[0]
-    ldp q17, q20, [x19, #384]
+    ldp q17, q20, [x24, #384]
     fmla v8.4s, v22.4s, v26.s[0]
     fmla v29.4s, v23.4s, v26.s[0]
     add x2, x2, x4, lsl #2
-    ldr q21, [x19, #416]
+    ldr q21, [x24, #416]
     fmla v9.4s, v22.4s, v10.s[0]
     fmla v28.4s, v23.4s, v10.s[0]
     ldp q1, q2, [x2]
@@ -1350,15 +1382,15 @@ nnp_direct_3x8__aarch64_neon:
     add x0, x0, x6, lsl #2
     fmla v8.4s, v27.4s, v26.s[1]
     fmla v29.4s, v11.4s, v26.s[1]
-    ldr x2, [x17, #120]
+    ldr x2, [x16, #120]
     add x1, x1, x7, lsl #2
     fmla v9.4s, v27.4s, v10.s[1]
     fmla v28.4s, v11.4s, v10.s[1]
     ldp q27, q11, [x0]
-    add x17, x17, #128
+    add x16, x16, #128
     fmla v30.4s, v0.4s, v25.s[2]
     fmla v31.4s, v13.4s, v25.s[2]
-    add x19, x19, #512
+    add x24, x24, #512
     fmla v8.4s, v0.4s, v26.s[2]
     fmla v29.4s, v13.4s, v26.s[2]
     fmla v9.4s, v0.4s, v10.s[2]
@@ -1420,25 +1452,25 @@ nnp_direct_3x8__aarch64_neon:
     fmla v29.4s, v25.4s, v20.s[3]
     fmla v9.4s, v0.4s, v21.s[3]
     fmla v28.4s, v25.4s, v21.s[3]
-    cbnz x26, .Lloop_51
+    cbnz x15, .Lloop_51
 .Lloop_end_50:
-    lsr x0, x27, #2
-    ubfx x1, x27, #0, #2
+    lsr x0, x25, #2
+    ubfx x1, x25, #0, #2
     cbz x0, .Lloop_end_52
 .Lloop_53:
-    ldr x2, [x17]
-    ldr x3, [x17, #8]
-    mov x4, x23
-    mov x5, x23
-    ldr x6, [x17, #16]
-    ldp q0, q1, [x19]
-    mov x7, x23
-    mov x8, x23
-    ldr q2, [x19, #32]
+    ldr x2, [x16]
+    ldr x3, [x16, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x16, #16]
+    ldp q0, q1, [x24]
+    mov x7, x21
+    mov x8, x21
+    ldr q2, [x24, #32]
     sub x0, x0, #1
-    add x19, x19, #128
-    ldr x9, [x17, #24]
-    add x17, x17, #32
+    add x24, x24, #128
+    ldr x9, [x16, #24]
+    add x16, x16, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q3, q4, [x4]
@@ -1475,14 +1507,14 @@ nnp_direct_3x8__aarch64_neon:
 .Lloop_end_52:
     cbz x1, .Lloop_end_54
 .Lloop_55:
-    ldr x0, [x17]
-    mov x2, x23
-    ldr s0, [x19]
+    ldr x0, [x16]
+    mov x2, x21
+    ldr s0, [x24]
     sub x1, x1, #1
-    ldr s1, [x19, #16]
-    ldr s2, [x19, #32]
-    add x17, x17, #8
-    add x19, x19, #4
+    ldr s1, [x24, #16]
+    ldr s2, [x24, #32]
+    add x16, x16, #8
+    add x24, x24, #4
     add x2, x2, x0, lsl #2
     ldp q3, q4, [x2]
     fmla v30.4s, v3.4s, v0.s[0]
@@ -1493,12 +1525,12 @@ nnp_direct_3x8__aarch64_neon:
     fmla v28.4s, v4.4s, v2.s[0]
     cbnz x1, .Lloop_55
 .Lloop_end_54:
-    ldr x0, [x20]
-    mov x1, x25
-    sub x16, x16, #1
-    ldr s0, [x20, #40]
+    ldr x0, [x17]
+    mov x1, x23
+    sub x14, x14, #1
+    ldr s0, [x17, #40]
+    add x21, x21, #32
     add x23, x23, #32
-    add x25, x25, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v30.4s
     fmax v2.4s, v0.4s, v31.4s
@@ -1514,9 +1546,9 @@ nnp_direct_3x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q5, [x1]
     str q0, [x1, #16]
-    cbnz x16, .Lloop_49
+    cbnz x14, .Lloop_49
 .Lloop_end_48:
-    ldr x0, [x20, #8]
+    ldr x0, [x17, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_56
     b .Lend_57
@@ -1524,108 +1556,118 @@ nnp_direct_3x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_58
-    ldr x1, [x20, #16]
+    ldr x1, [x17, #16]
+    ldr x2, [x17]
     add x23, x23, x0, lsl #2
-    add x25, x25, x0, lsl #2
-    lsr x15, x21, #4
-    ubfx x16, x21, #0, #4
+    mov x3, x23
+    add x21, x21, x0, lsl #2
+    lsr x10, x19, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x12, x19, #0, #4
+    sub x21, x21, #16
     sub x23, x23, #16
-    sub x25, x25, #16
     ldr d0, [x1]
     ldr s1, [x1, #8]
+    add x3, x3, x2, lsl #2
+    sub x0, x3, #16
+    add x3, x3, x2, lsl #2
+    sub x1, x3, #16
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x1]
     dup v25.4s, v0.s[0]
     dup v26.4s, v0.s[1]
     dup v27.4s, v1.s[0]
-    cbz x15, .Lloop_end_59
+    cbz x10, .Lloop_end_59
 .Lloop_60:
-    ldr x0, [x24]
-    ldr x1, [x24, #8]
-    mov x2, x23
-    mov x3, x23
-    ldr x4, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x5, x23
-    mov x8, x23
-    ldr q2, [x22, #32]
-    mov x9, x23
-    mov x10, x23
-    mov x11, x23
-    ldr x6, [x24, #24]
-    ldr x7, [x24, #32]
-    mov x13, x23
-    mov x19, x23
-    ldr x12, [x24, #40]
-    ldr x21, [x24, #48]
-    mov x14, x23
-    mov x17, x23
+    ldr x0, [x22]
+    ldr x1, [x22, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x5, x21
+    mov x8, x21
+    ldr q2, [x20, #32]
+    mov x9, x21
+    mov x11, x21
+    mov x13, x21
+    ldr x6, [x22, #24]
+    ldr x7, [x22, #32]
+    mov x15, x21
+    mov x24, x21
+    ldr x14, [x22, #40]
+    ldr x25, [x22, #48]
+    mov x16, x21
+    mov x19, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldp q3, q4, [x22, #128]
-    ldr q5, [x22, #160]
+    ldp q3, q4, [x20, #128]
+    ldr q5, [x20, #160]
     ldr q6, [x2]
     add x5, x5, x4, lsl #2
-    mov x26, x23
-    mov x27, x23
+    mov x26, x21
+    mov x27, x21
     ldr q7, [x3]
     ldr q16, [x5]
-    mov x5, x23
-    mov x28, x23
+    mov x5, x21
+    mov x28, x21
     add x8, x8, x6, lsl #2
     add x9, x9, x7, lsl #2
-    ldr x0, [x24, #56]
-    ldr x1, [x24, #64]
+    ldr x0, [x22, #56]
+    ldr x1, [x22, #64]
     ldr q17, [x8]
     ldr q18, [x9]
-    add x10, x10, x12, lsl #2
-    add x11, x11, x21, lsl #2
-    ldr q19, [x10]
-    ldr q20, [x11]
-    mov x2, x23
-    sub x15, x15, #1
+    add x11, x11, x14, lsl #2
+    add x13, x13, x25, lsl #2
+    ldr q19, [x11]
+    ldr q20, [x13]
+    mov x2, x21
+    sub x10, x10, #1
     fmla v25.4s, v6.4s, v0.s[0]
     fmla v26.4s, v6.4s, v1.s[0]
-    ldr x3, [x24, #72]
-    ldr x4, [x24, #80]
+    ldr x3, [x22, #72]
+    ldr x4, [x22, #80]
     fmla v27.4s, v6.4s, v2.s[0]
-    ldp q6, q21, [x22, #256]
-    ldr q22, [x22, #288]
+    ldp q6, q21, [x20, #256]
+    ldr q22, [x20, #288]
     fmla v25.4s, v7.4s, v0.s[1]
     fmla v26.4s, v7.4s, v1.s[1]
-    add x13, x13, x0, lsl #2
-    add x19, x19, x1, lsl #2
+    add x15, x15, x0, lsl #2
+    add x24, x24, x1, lsl #2
     fmla v27.4s, v7.4s, v2.s[1]
-    ldr q7, [x13]
-    ldr q23, [x19]
+    ldr q7, [x15]
+    ldr q23, [x24]
     fmla v25.4s, v16.4s, v0.s[2]
     fmla v26.4s, v16.4s, v1.s[2]
-    ldr x0, [x24, #88]
-    ldr x1, [x24, #96]
+    ldr x0, [x22, #88]
+    ldr x1, [x22, #96]
     fmla v27.4s, v16.4s, v2.s[2]
-    add x14, x14, x3, lsl #2
-    add x17, x17, x4, lsl #2
-    ldr x3, [x24, #104]
+    add x16, x16, x3, lsl #2
+    add x19, x19, x4, lsl #2
+    ldr x3, [x22, #104]
     fmla v25.4s, v17.4s, v0.s[3]
     fmla v26.4s, v17.4s, v1.s[3]
-    ldr q0, [x14]
-    ldr q1, [x17]
+    ldr q0, [x16]
+    ldr q1, [x19]
     fmla v27.4s, v17.4s, v2.s[3]
-    ldr x4, [x24, #112]
-    ldp q2, q16, [x22, #384]
+    ldr x4, [x22, #112]
+    ldp q2, q16, [x20, #384]
     fmla v25.4s, v18.4s, v3.s[0]
     fmla v26.4s, v18.4s, v4.s[0]
-    ldr q17, [x22, #416]
-    add x22, x22, #512
+    ldr q17, [x20, #416]
+    add x20, x20, #512
     fmla v27.4s, v18.4s, v5.s[0]
     add x26, x26, x0, lsl #2
     add x27, x27, x1, lsl #2
-    ldr x0, [x24, #120]
+    ldr x0, [x22, #120]
     fmla v25.4s, v19.4s, v3.s[1]
     fmla v26.4s, v19.4s, v4.s[1]
     ldr q18, [x26]
     ldr q24, [x27]
     fmla v27.4s, v19.4s, v5.s[1]
     add x5, x5, x3, lsl #2
-    add x24, x24, #128
+    add x22, x22, #128
     fmla v25.4s, v20.4s, v3.s[2]
     fmla v26.4s, v20.4s, v4.s[2]
     ldr q19, [x5]
@@ -1661,25 +1703,25 @@ nnp_direct_3x8__aarch64_neon:
     fmla v25.4s, v3.4s, v2.s[3]
     fmla v26.4s, v3.4s, v16.s[3]
     fmla v27.4s, v3.4s, v17.s[3]
-    cbnz x15, .Lloop_60
+    cbnz x10, .Lloop_60
 .Lloop_end_59:
-    lsr x0, x16, #2
-    ubfx x1, x16, #0, #2
+    lsr x0, x12, #2
+    ubfx x1, x12, #0, #2
     cbz x0, .Lloop_end_61
 .Lloop_62:
-    ldr x2, [x24]
-    ldr x3, [x24, #8]
-    mov x4, x23
-    mov x5, x23
-    ldr x6, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x7, x23
-    mov x8, x23
-    ldr q2, [x22, #32]
+    ldr x2, [x22]
+    ldr x3, [x22, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x7, x21
+    mov x8, x21
+    ldr q2, [x20, #32]
     sub x0, x0, #1
-    add x22, x22, #128
-    ldr x9, [x24, #24]
-    add x24, x24, #32
+    add x20, x20, #128
+    ldr x9, [x22, #24]
+    add x22, x22, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldr q3, [x4]
@@ -1704,14 +1746,14 @@ nnp_direct_3x8__aarch64_neon:
 .Lloop_end_61:
     cbz x1, .Lloop_end_63
 .Lloop_64:
-    ldr x0, [x24]
-    mov x2, x23
-    ldr s0, [x22]
+    ldr x0, [x22]
+    mov x2, x21
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x22, #16]
-    ldr s2, [x22, #32]
-    add x24, x24, #8
-    add x22, x22, #4
+    ldr s1, [x20, #16]
+    ldr s2, [x20, #32]
+    add x22, x22, #8
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldr q3, [x2]
     fmla v25.4s, v3.4s, v0.s[0]
@@ -1719,130 +1761,140 @@ nnp_direct_3x8__aarch64_neon:
     fmla v27.4s, v3.4s, v2.s[0]
     cbnz x1, .Lloop_64
 .Lloop_end_63:
-    ldr x0, [x20]
-    ldr s0, [x20, #40]
+    ldr x0, [x17]
+    ldr s0, [x17, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
     fmax v0.4s, v0.4s, v27.4s
-    str q1, [x25]
-    add x25, x25, x0, lsl #2
-    str q2, [x25]
-    add x25, x25, x0, lsl #2
-    str q0, [x25]
+    str q1, [x23]
+    add x23, x23, x0, lsl #2
+    str q2, [x23]
+    add x23, x23, x0, lsl #2
+    str q0, [x23]
     b .Lend_65
 .Lotherwise_58:
-    ldr x1, [x20, #16]
+    ldr x1, [x17, #16]
+    ldr x2, [x17]
     add x23, x23, x0, lsl #2
-    add x25, x25, x0, lsl #2
-    lsr x16, x21, #4
-    ubfx x17, x21, #0, #4
+    mov x3, x23
+    add x21, x21, x0, lsl #2
+    lsr x11, x19, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x13, x19, #0, #4
+    sub x21, x21, #32
     sub x23, x23, #32
-    sub x25, x25, #32
     ldr d0, [x1]
     ldr s1, [x1, #8]
+    add x3, x3, x2, lsl #2
+    sub x0, x3, #32
+    add x3, x3, x2, lsl #2
+    sub x1, x3, #32
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x1]
     dup v30.4s, v0.s[0]
     dup v31.4s, v0.s[0]
     dup v8.4s, v0.s[1]
     dup v29.4s, v0.s[1]
     dup v9.4s, v1.s[0]
     dup v28.4s, v1.s[0]
-    cbz x16, .Lloop_end_66
+    cbz x11, .Lloop_end_66
 .Lloop_67:
-    ldr x0, [x24]
-    ldr x1, [x24, #8]
-    mov x2, x23
-    mov x3, x23
-    ldr x4, [x24, #16]
-    ldp q7, q16, [x22]
-    mov x6, x23
-    mov x7, x23
-    ldr q17, [x22, #32]
-    mov x8, x23
-    mov x27, x23
-    mov x26, x23
-    ldr x9, [x24, #24]
-    ldr x10, [x24, #32]
-    mov x13, x23
-    mov x14, x23
-    ldr x11, [x24, #40]
-    ldr x12, [x24, #48]
-    mov x15, x23
-    mov x19, x23
+    ldr x0, [x22]
+    ldr x1, [x22, #8]
+    mov x2, x21
+    mov x3, x21
+    ldr x4, [x22, #16]
+    ldp q7, q16, [x20]
+    mov x6, x21
+    mov x7, x21
+    ldr q17, [x20, #32]
+    mov x8, x21
+    mov x27, x21
+    mov x26, x21
+    ldr x9, [x22, #24]
+    ldr x10, [x22, #32]
+    mov x15, x21
+    mov x16, x21
+    ldr x12, [x22, #40]
+    ldr x14, [x22, #48]
+    mov x19, x21
+    mov x24, x21
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldp q25, q26, [x22, #128]
-    ldr q10, [x22, #160]
+    ldp q25, q26, [x20, #128]
+    ldr q10, [x20, #160]
     ldp q0, q1, [x2]
     add x6, x6, x4, lsl #2
-    mov x21, x23
-    mov x28, x23
+    mov x25, x21
+    mov x28, x21
     ldp q2, q3, [x3]
-    mov x4, x23
-    mov x5, x23
-    mov x30, x23
+    mov x4, x21
+    mov x5, x21
+    mov x30, x21
     ldp q18, q19, [x6]
     add x7, x7, x9, lsl #2
     add x8, x8, x10, lsl #2
-    sub x16, x16, #1
+    sub x11, x11, #1
     ldp q20, q21, [x7]
-    add x27, x27, x11, lsl #2
-    add x26, x26, x12, lsl #2
+    add x27, x27, x12, lsl #2
+    add x26, x26, x14, lsl #2
     ldp q22, q23, [x8]
     fmla v30.4s, v0.4s, v7.s[0]
     fmla v31.4s, v1.4s, v7.s[0]
-    ldr x0, [x24, #56]
+    ldr x0, [x22, #56]
     fmla v8.4s, v0.4s, v16.s[0]
     fmla v29.4s, v1.4s, v16.s[0]
     ldp q27, q11, [x27]
-    ldr x1, [x24, #64]
+    ldr x1, [x22, #64]
     fmla v9.4s, v0.4s, v17.s[0]
     fmla v28.4s, v1.4s, v17.s[0]
     ldp q0, q13, [x26]
     fmla v30.4s, v2.4s, v7.s[1]
     fmla v31.4s, v3.4s, v7.s[1]
-    ldr x2, [x24, #72]
+    ldr x2, [x22, #72]
     fmla v8.4s, v2.4s, v16.s[1]
     fmla v29.4s, v3.4s, v16.s[1]
-    ldr x3, [x24, #80]
-    ldp q24, q12, [x22, #256]
+    ldr x3, [x22, #80]
+    ldp q24, q12, [x20, #256]
     fmla v9.4s, v2.4s, v17.s[1]
     fmla v28.4s, v3.4s, v17.s[1]
-    add x13, x13, x0, lsl #2
-    ldr q3, [x22, #288]
+    add x15, x15, x0, lsl #2
+    ldr q3, [x20, #288]
     fmla v30.4s, v18.4s, v7.s[2]
     fmla v31.4s, v19.4s, v7.s[2]
-    ldp q4, q5, [x13]
-    add x14, x14, x1, lsl #2
+    ldp q4, q5, [x15]
+    add x16, x16, x1, lsl #2
     fmla v8.4s, v18.4s, v16.s[2]
     fmla v29.4s, v19.4s, v16.s[2]
-    ldp q6, q14, [x14]
+    ldp q6, q14, [x16]
     fmla v9.4s, v18.4s, v17.s[2]
     fmla v28.4s, v19.4s, v17.s[2]
-    ldr x0, [x24, #88]
-    add x15, x15, x2, lsl #2
+    ldr x0, [x22, #88]
+    add x19, x19, x2, lsl #2
     fmla v30.4s, v20.4s, v7.s[3]
     fmla v31.4s, v21.4s, v7.s[3]
-    ldp q18, q19, [x15]
-    ldr x1, [x24, #96]
+    ldp q18, q19, [x19]
+    ldr x1, [x22, #96]
     fmla v8.4s, v20.4s, v16.s[3]
     fmla v29.4s, v21.4s, v16.s[3]
-    add x19, x19, x3, lsl #2
-    ldr x2, [x24, #104]
+    add x24, x24, x3, lsl #2
+    ldr x2, [x22, #104]
     fmla v9.4s, v20.4s, v17.s[3]
     fmla v28.4s, v21.4s, v17.s[3]
-    ldp q7, q16, [x19]
-    ldr x3, [x24, #112]
+    ldp q7, q16, [x24]
+    ldr x3, [x22, #112]
     fmla v30.4s, v22.4s, v25.s[0]
     fmla v31.4s, v23.4s, v25.s[0]
-    ldp q17, q20, [x22, #384]
+    ldp q17, q20, [x20, #384]
     fmla v8.4s, v22.4s, v26.s[0]
     fmla v29.4s, v23.4s, v26.s[0]
-    add x21, x21, x0, lsl #2
-    ldr q21, [x22, #416]
+    add x25, x25, x0, lsl #2
+    ldr q21, [x20, #416]
     fmla v9.4s, v22.4s, v10.s[0]
     fmla v28.4s, v23.4s, v10.s[0]
-    ldp q1, q2, [x21]
+    ldp q1, q2, [x25]
     add x28, x28, x1, lsl #2
     fmla v30.4s, v27.4s, v25.s[1]
     fmla v31.4s, v11.4s, v25.s[1]
@@ -1850,15 +1902,15 @@ nnp_direct_3x8__aarch64_neon:
     add x4, x4, x2, lsl #2
     fmla v8.4s, v27.4s, v26.s[1]
     fmla v29.4s, v11.4s, v26.s[1]
-    ldr x0, [x24, #120]
+    ldr x0, [x22, #120]
     add x5, x5, x3, lsl #2
     fmla v9.4s, v27.4s, v10.s[1]
     fmla v28.4s, v11.4s, v10.s[1]
     ldp q27, q11, [x4]
-    add x24, x24, #128
+    add x22, x22, #128
     fmla v30.4s, v0.4s, v25.s[2]
     fmla v31.4s, v13.4s, v25.s[2]
-    add x22, x22, #512
+    add x20, x20, #512
     fmla v8.4s, v0.4s, v26.s[2]
     fmla v29.4s, v13.4s, v26.s[2]
     fmla v9.4s, v0.4s, v10.s[2]
@@ -1920,25 +1972,25 @@ nnp_direct_3x8__aarch64_neon:
     fmla v29.4s, v25.4s, v20.s[3]
     fmla v9.4s, v0.4s, v21.s[3]
     fmla v28.4s, v25.4s, v21.s[3]
-    cbnz x16, .Lloop_67
+    cbnz x11, .Lloop_67
 .Lloop_end_66:
-    lsr x0, x17, #2
-    ubfx x1, x17, #0, #2
+    lsr x0, x13, #2
+    ubfx x1, x13, #0, #2
     cbz x0, .Lloop_end_68
 .Lloop_69:
-    ldr x2, [x24]
-    ldr x3, [x24, #8]
-    mov x4, x23
-    mov x5, x23
-    ldr x6, [x24, #16]
-    ldp q0, q1, [x22]
-    mov x7, x23
-    mov x8, x23
-    ldr q2, [x22, #32]
+    ldr x2, [x22]
+    ldr x3, [x22, #8]
+    mov x4, x21
+    mov x5, x21
+    ldr x6, [x22, #16]
+    ldp q0, q1, [x20]
+    mov x7, x21
+    mov x8, x21
+    ldr q2, [x20, #32]
     sub x0, x0, #1
-    add x22, x22, #128
-    ldr x9, [x24, #24]
-    add x24, x24, #32
+    add x20, x20, #128
+    ldr x9, [x22, #24]
+    add x22, x22, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q3, q4, [x4]
@@ -1975,14 +2027,14 @@ nnp_direct_3x8__aarch64_neon:
 .Lloop_end_68:
     cbz x1, .Lloop_end_70
 .Lloop_71:
-    ldr x0, [x24]
-    mov x2, x23
-    ldr s0, [x22]
+    ldr x0, [x22]
+    mov x2, x21
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x22, #16]
-    ldr s2, [x22, #32]
-    add x24, x24, #8
-    add x22, x22, #4
+    ldr s1, [x20, #16]
+    ldr s2, [x20, #32]
+    add x22, x22, #8
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldp q3, q4, [x2]
     fmla v30.4s, v3.4s, v0.s[0]
@@ -1993,8 +2045,8 @@ nnp_direct_3x8__aarch64_neon:
     fmla v28.4s, v4.4s, v2.s[0]
     cbnz x1, .Lloop_71
 .Lloop_end_70:
-    ldr x0, [x20]
-    ldr s0, [x20, #40]
+    ldr x0, [x17]
+    ldr s0, [x17, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v30.4s
     fmax v2.4s, v0.4s, v31.4s
@@ -2002,14 +2054,14 @@ nnp_direct_3x8__aarch64_neon:
     fmax v4.4s, v0.4s, v29.4s
     fmax v5.4s, v0.4s, v9.4s
     fmax v0.4s, v0.4s, v28.4s
-    str q1, [x25]
-    str q2, [x25, #16]
-    add x25, x25, x0, lsl #2
-    str q3, [x25]
-    str q4, [x25, #16]
-    add x25, x25, x0, lsl #2
-    str q5, [x25]
-    str q0, [x25, #16]
+    str q1, [x23]
+    str q2, [x23, #16]
+    add x23, x23, x0, lsl #2
+    str q3, [x23]
+    str q4, [x23, #16]
+    add x23, x23, x0, lsl #2
+    str q5, [x23]
+    str q0, [x23, #16]
 .Lend_65:
 .Lend_57:
     ldp x19, x20, [sp, #0]
@@ -2041,23 +2093,32 @@ nnp_direct_4x8__aarch64_neon:
     stp d10, d11, [sp, #96]
     stp d12, d13, [sp, #112]
     stp d14, d15, [sp, #128]
-    mov x15, x5
-    mov x16, x0
-    mov x17, x1
-    ldr x0, [x15, #8]
-    mov x19, x2
-    mov x20, x3
-    mov x21, x4
-    lsr x12, x0, #3
-    cbz x12, .Lloop_end_72
+    mov x13, x5
+    mov x14, x0
+    mov x15, x1
+    ldr x0, [x13, #8]
+    mov x16, x2
+    mov x17, x3
+    mov x19, x4
+    lsr x10, x0, #3
+    cbz x10, .Lloop_end_72
 .Lloop_73:
-    ldr x0, [x15, #16]
-    mov x1, x16
-    mov x13, x20
-    mov x14, x17
-    lsr x22, x1, #4
-    ubfx x23, x1, #0, #4
+    ldr x0, [x13, #16]
+    ldr x1, [x13]
+    mov x2, x19
+    mov x3, x14
+    prfm pldl1keep, [x2]
+    lsr x11, x3, #4
+    mov x12, x17
+    mov x20, x15
+    ubfx x21, x3, #0, #4
     ldr q0, [x0]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v22.4s, v0.s[0]
     dup v23.4s, v0.s[0]
     dup v24.4s, v0.s[1]
@@ -2066,94 +2127,94 @@ nnp_direct_4x8__aarch64_neon:
     dup v27.4s, v0.s[2]
     dup v28.4s, v0.s[3]
     dup v29.4s, v0.s[3]
-    cbz x22, .Lloop_end_74
+    cbz x11, .Lloop_end_74
 .Lloop_75:
-    ldr x0, [x13]
-    ldr x1, [x13, #8]
-    mov x2, x19
-    mov x5, x19
-    ldr x3, [x13, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    mov x6, x19
-    mov x7, x19
-    ldr x4, [x13, #24]
-    mov x27, x19
-    add x14, x14, #128
-    mov x25, x19
-    ldr x8, [x13, #32]
-    mov x10, x19
-    mov x11, x19
-    mov x24, x19
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
-    add x14, x14, #128
-    sub x22, x22, #1
+    ldr x0, [x12]
+    ldr x1, [x12, #8]
+    mov x2, x16
+    mov x5, x16
+    ldr x3, [x12, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20]
+    mov x6, x16
+    mov x7, x16
+    ldr x4, [x12, #24]
+    mov x27, x16
+    add x20, x20, #128
+    mov x25, x16
+    ldr x8, [x12, #32]
+    mov x22, x16
+    mov x23, x16
+    mov x24, x16
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x20]
+    add x20, x20, #128
+    sub x11, x11, #1
     add x2, x2, x0, lsl #2
     add x5, x5, x1, lsl #2
-    ldr x1, [x13, #40]
-    mov x26, x19
+    ldr x1, [x12, #40]
+    mov x26, x16
     ldp q4, q5, [x2]
     add x6, x6, x3, lsl #2
-    mov x9, x19
-    mov x28, x19
+    mov x9, x16
+    mov x28, x16
     add x7, x7, x4, lsl #2
-    mov x4, x19
+    mov x4, x16
     ldp q10, q11, [x5]
     ldp q12, q13, [x6]
     add x27, x27, x8, lsl #2
-    mov x5, x19
-    mov x6, x19
-    mov x8, x19
+    mov x5, x16
+    mov x6, x16
+    mov x8, x16
     ldp q6, q7, [x7]
-    ldr x0, [x13, #48]
+    ldr x0, [x12, #48]
     add x25, x25, x1, lsl #2
     fmla v22.4s, v4.4s, v0.s[0]
     fmla v23.4s, v5.4s, v0.s[0]
     ldp q30, q31, [x27]
     fmla v24.4s, v4.4s, v1.s[0]
     fmla v25.4s, v5.4s, v1.s[0]
-    ldr x1, [x13, #56]
+    ldr x1, [x12, #56]
     fmla v26.4s, v4.4s, v2.s[0]
     fmla v27.4s, v5.4s, v2.s[0]
     ldp q8, q9, [x25]
-    ldr x2, [x13, #64]
+    ldr x2, [x12, #64]
     fmla v28.4s, v4.4s, v3.s[0]
     fmla v29.4s, v5.4s, v3.s[0]
-    ldr x3, [x13, #72]
+    ldr x3, [x12, #72]
     fmla v22.4s, v10.4s, v0.s[1]
     fmla v23.4s, v11.4s, v0.s[1]
-    add x10, x10, x0, lsl #2
-    ldr x0, [x13, #80]
+    add x22, x22, x0, lsl #2
+    ldr x0, [x12, #80]
     fmla v24.4s, v10.4s, v1.s[1]
     fmla v25.4s, v11.4s, v1.s[1]
-    ldp q20, q21, [x10]
-    ldr x7, [x13, #88]
+    ldp q20, q21, [x22]
+    ldr x7, [x12, #88]
     fmla v26.4s, v10.4s, v2.s[1]
     fmla v27.4s, v11.4s, v2.s[1]
-    add x11, x11, x1, lsl #2
-    ldr x1, [x13, #96]
+    add x23, x23, x1, lsl #2
+    ldr x1, [x12, #96]
     fmla v28.4s, v10.4s, v3.s[1]
     fmla v29.4s, v11.4s, v3.s[1]
-    ldp q14, q15, [x11]
+    ldp q14, q15, [x23]
     add x24, x24, x2, lsl #2
     fmla v22.4s, v12.4s, v0.s[2]
     fmla v23.4s, v13.4s, v0.s[2]
     add x26, x26, x3, lsl #2
-    ldr x2, [x13, #104]
+    ldr x2, [x12, #104]
     fmla v24.4s, v12.4s, v1.s[2]
     fmla v25.4s, v13.4s, v1.s[2]
     add x9, x9, x0, lsl #2
-    ldr x0, [x13, #112]
+    ldr x0, [x12, #112]
     fmla v26.4s, v12.4s, v2.s[2]
     fmla v27.4s, v13.4s, v2.s[2]
     add x28, x28, x7, lsl #2
-    ldr x3, [x13, #120]
+    ldr x3, [x12, #120]
     fmla v28.4s, v12.4s, v3.s[2]
     fmla v29.4s, v13.4s, v3.s[2]
     ldp q10, q11, [x24]
     add x4, x4, x1, lsl #2
     fmla v22.4s, v6.4s, v0.s[3]
     fmla v23.4s, v7.4s, v0.s[3]
-    add x13, x13, #128
+    add x12, x12, #128
     fmla v24.4s, v6.4s, v1.s[3]
     fmla v25.4s, v7.4s, v1.s[3]
     ldp q12, q13, [x26]
@@ -2163,8 +2224,8 @@ nnp_direct_4x8__aarch64_neon:
     add x6, x6, x0, lsl #2
     fmla v28.4s, v6.4s, v3.s[3]
     fmla v29.4s, v7.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    add x14, x14, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x20]
+    add x20, x20, #128
     fmla v22.4s, v30.4s, v16.s[0]
     fmla v23.4s, v31.4s, v16.s[0]
     add x8, x8, x3, lsl #2
@@ -2202,8 +2263,8 @@ nnp_direct_4x8__aarch64_neon:
     fmla v27.4s, v15.4s, v18.s[3]
     fmla v28.4s, v14.4s, v19.s[3]
     fmla v29.4s, v15.4s, v19.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    add x14, x14, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20]
+    add x20, x20, #128
     fmla v22.4s, v10.4s, v4.s[0]
     fmla v23.4s, v11.4s, v4.s[0]
     fmla v24.4s, v10.4s, v5.s[0]
@@ -2270,24 +2331,24 @@ nnp_direct_4x8__aarch64_neon:
     fmla v27.4s, v11.4s, v2.s[3]
     fmla v28.4s, v10.4s, v3.s[3]
     fmla v29.4s, v11.4s, v3.s[3]
-    cbnz x22, .Lloop_75
+    cbnz x11, .Lloop_75
 .Lloop_end_74:
-    lsr x0, x23, #2
-    ubfx x1, x23, #0, #2
+    lsr x0, x21, #2
+    ubfx x1, x21, #0, #2
     cbz x0, .Lloop_end_76
 .Lloop_77:
-    ldr x2, [x13]
-    ldr x3, [x13, #8]
-    mov x4, x19
-    mov x5, x19
-    ldr x6, [x13, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    mov x7, x19
-    mov x8, x19
-    ldr x9, [x13, #24]
+    ldr x2, [x12]
+    ldr x3, [x12, #8]
+    mov x4, x16
+    mov x5, x16
+    ldr x6, [x12, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20]
+    mov x7, x16
+    mov x8, x16
+    ldr x9, [x12, #24]
     sub x0, x0, #1
-    add x13, x13, #32
-    add x14, x14, #128
+    add x12, x12, #32
+    add x20, x20, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q4, q5, [x4]
@@ -2332,15 +2393,15 @@ nnp_direct_4x8__aarch64_neon:
 .Lloop_end_76:
     cbz x1, .Lloop_end_78
 .Lloop_79:
-    ldr x0, [x13]
-    mov x2, x19
-    ldr s0, [x14]
+    ldr x0, [x12]
+    mov x2, x16
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x14, #16]
-    ldr s2, [x14, #32]
-    add x13, x13, #8
-    ldr s3, [x14, #48]
-    add x14, x14, #4
+    ldr s1, [x20, #16]
+    ldr s2, [x20, #32]
+    add x12, x12, #8
+    ldr s3, [x20, #48]
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldp q4, q5, [x2]
     fmla v22.4s, v4.4s, v0.s[0]
@@ -2353,12 +2414,12 @@ nnp_direct_4x8__aarch64_neon:
     fmla v29.4s, v5.4s, v3.s[0]
     cbnz x1, .Lloop_79
 .Lloop_end_78:
-    ldr x0, [x15]
-    mov x1, x21
-    sub x12, x12, #1
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    mov x1, x19
+    sub x10, x10, #1
+    ldr s0, [x13, #40]
+    add x16, x16, #32
     add x19, x19, #32
-    add x21, x21, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v22.4s
     fmax v2.4s, v0.4s, v23.4s
@@ -2379,9 +2440,9 @@ nnp_direct_4x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q1, [x1]
     str q0, [x1, #16]
-    cbnz x12, .Lloop_73
+    cbnz x10, .Lloop_73
 .Lloop_end_72:
-    ldr x0, [x15, #8]
+    ldr x0, [x13, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_80
     b .Lend_81
@@ -2389,118 +2450,131 @@ nnp_direct_4x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_82
-    ldr x1, [x15, #16]
+    ldr x1, [x13, #16]
+    ldr x2, [x13]
     add x19, x19, x0, lsl #2
-    add x21, x21, x0, lsl #2
-    lsr x13, x16, #4
-    ubfx x14, x16, #0, #4
+    mov x3, x19
+    add x16, x16, x0, lsl #2
+    lsr x8, x14, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x9, x14, #0, #4
+    sub x16, x16, #16
     sub x19, x19, #16
-    sub x21, x21, #16
     ldr q0, [x1]
+    add x3, x3, x2, lsl #2
+    sub x0, x3, #16
+    add x3, x3, x2, lsl #2
+    sub x1, x3, #16
+    add x3, x3, x2, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x0]
     dup v25.4s, v0.s[0]
     dup v26.4s, v0.s[1]
     dup v27.4s, v0.s[2]
     dup v28.4s, v0.s[3]
-    cbz x13, .Lloop_end_83
+    cbz x8, .Lloop_end_83
 .Lloop_84:
-    ldr x0, [x20]
-    ldr x1, [x20, #8]
-    mov x2, x19
-    mov x3, x19
-    ldr x4, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    mov x5, x19
-    mov x8, x19
-    ldr x6, [x20, #24]
-    mov x22, x19
-    add x17, x17, #128
-    mov x23, x19
-    ldr x7, [x20, #32]
-    mov x25, x19
-    mov x9, x19
-    mov x10, x19
-    ldr x27, [x20, #40]
-    mov x11, x19
-    mov x12, x19
-    mov x16, x19
+    ldr x0, [x17]
+    ldr x1, [x17, #8]
+    mov x2, x16
+    mov x3, x16
+    ldr x4, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    mov x5, x16
+    mov x10, x16
+    ldr x6, [x17, #24]
+    mov x22, x16
+    add x15, x15, #128
+    mov x23, x16
+    ldr x7, [x17, #32]
+    mov x25, x16
+    mov x11, x16
+    mov x12, x16
+    ldr x27, [x17, #40]
+    mov x14, x16
+    mov x20, x16
+    mov x21, x16
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x20, #48]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
+    ldr x0, [x17, #48]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15]
     ldr q4, [x2]
     add x5, x5, x4, lsl #2
-    add x17, x17, #128
-    mov x24, x19
+    add x15, x15, #128
+    mov x24, x16
     ldr q20, [x3]
-    add x8, x8, x6, lsl #2
-    mov x6, x19
-    mov x26, x19
+    add x10, x10, x6, lsl #2
+    mov x6, x16
+    mov x26, x16
     ldr q21, [x5]
     add x22, x22, x7, lsl #2
-    mov x7, x19
-    sub x13, x13, #1
-    ldr q22, [x8]
+    mov x7, x16
+    sub x8, x8, #1
+    ldr q22, [x10]
     ldr q23, [x22]
     add x23, x23, x27, lsl #2
-    ldr x1, [x20, #56]
+    ldr x1, [x17, #56]
     ldr q24, [x23]
     add x25, x25, x0, lsl #2
     fmla v25.4s, v4.4s, v0.s[0]
     fmla v26.4s, v4.4s, v1.s[0]
-    ldr x0, [x20, #64]
+    ldr x0, [x17, #64]
     ldr q30, [x25]
     fmla v27.4s, v4.4s, v2.s[0]
     fmla v28.4s, v4.4s, v3.s[0]
-    ldr x2, [x20, #72]
-    ldr x3, [x20, #80]
+    ldr x2, [x17, #72]
+    ldr x3, [x17, #80]
     fmla v25.4s, v20.4s, v0.s[1]
     fmla v26.4s, v20.4s, v1.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17]
-    ldr x4, [x20, #88]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    ldr x4, [x17, #88]
     fmla v27.4s, v20.4s, v2.s[1]
     fmla v28.4s, v20.4s, v3.s[1]
-    ldr x5, [x20, #96]
-    add x17, x17, #128
+    ldr x5, [x17, #96]
+    add x15, x15, #128
     fmla v25.4s, v21.4s, v0.s[2]
     fmla v26.4s, v21.4s, v1.s[2]
-    add x9, x9, x1, lsl #2
-    ldr x1, [x20, #104]
+    add x11, x11, x1, lsl #2
+    ldr x1, [x17, #104]
     fmla v27.4s, v21.4s, v2.s[2]
     fmla v28.4s, v21.4s, v3.s[2]
-    ldr q20, [x9]
-    add x10, x10, x0, lsl #2
+    ldr q20, [x11]
+    add x12, x12, x0, lsl #2
     fmla v25.4s, v22.4s, v0.s[3]
     fmla v26.4s, v22.4s, v1.s[3]
-    ldr q21, [x10]
-    add x11, x11, x2, lsl #2
+    ldr q21, [x12]
+    add x14, x14, x2, lsl #2
     fmla v27.4s, v22.4s, v2.s[3]
     fmla v28.4s, v22.4s, v3.s[3]
-    ldr q22, [x11]
-    add x12, x12, x3, lsl #2
+    ldr q22, [x14]
+    add x20, x20, x3, lsl #2
     fmla v25.4s, v23.4s, v16.s[0]
     fmla v26.4s, v23.4s, v17.s[0]
-    ldr q29, [x12]
-    add x16, x16, x4, lsl #2
+    ldr q29, [x20]
+    add x21, x21, x4, lsl #2
     fmla v27.4s, v23.4s, v18.s[0]
     fmla v28.4s, v23.4s, v19.s[0]
-    ldr q23, [x16]
-    ldr x0, [x20, #112]
+    ldr q23, [x21]
+    ldr x0, [x17, #112]
     fmla v25.4s, v24.4s, v16.s[1]
     fmla v26.4s, v24.4s, v17.s[1]
     add x24, x24, x5, lsl #2
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
     fmla v27.4s, v24.4s, v18.s[1]
     fmla v28.4s, v24.4s, v19.s[1]
     ldr q24, [x24]
     add x6, x6, x1, lsl #2
     fmla v25.4s, v30.4s, v16.s[2]
     fmla v26.4s, v30.4s, v17.s[2]
-    ldr x1, [x20, #120]
-    add x20, x20, #128
+    ldr x1, [x17, #120]
+    add x17, x17, #128
     fmla v27.4s, v30.4s, v18.s[2]
     fmla v28.4s, v30.4s, v19.s[2]
     ldr q30, [x6]
-    add x17, x17, #128
+    add x15, x15, #128
     fmla v25.4s, v20.4s, v16.s[3]
     fmla v26.4s, v20.4s, v17.s[3]
     add x26, x26, x0, lsl #2
@@ -2541,24 +2615,24 @@ nnp_direct_4x8__aarch64_neon:
     fmla v26.4s, v17.4s, v1.s[3]
     fmla v27.4s, v17.4s, v2.s[3]
     fmla v28.4s, v17.4s, v3.s[3]
-    cbnz x13, .Lloop_84
+    cbnz x8, .Lloop_84
 .Lloop_end_83:
-    lsr x0, x14, #2
-    ubfx x1, x14, #0, #2
+    lsr x0, x9, #2
+    ubfx x1, x9, #0, #2
     cbz x0, .Lloop_end_85
 .Lloop_86:
-    ldr x2, [x20]
-    ldr x3, [x20, #8]
-    mov x4, x19
-    mov x5, x19
-    ldr x6, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    mov x7, x19
-    mov x8, x19
-    ldr x9, [x20, #24]
+    ldr x2, [x17]
+    ldr x3, [x17, #8]
+    mov x4, x16
+    mov x5, x16
+    ldr x6, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    mov x7, x16
+    mov x8, x16
+    ldr x9, [x17, #24]
     sub x0, x0, #1
-    add x20, x20, #32
-    add x17, x17, #128
+    add x17, x17, #32
+    add x15, x15, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldr q4, [x4]
@@ -2587,15 +2661,15 @@ nnp_direct_4x8__aarch64_neon:
 .Lloop_end_85:
     cbz x1, .Lloop_end_87
 .Lloop_88:
-    ldr x0, [x20]
-    mov x2, x19
-    ldr s0, [x17]
+    ldr x0, [x17]
+    mov x2, x16
+    ldr s0, [x15]
     sub x1, x1, #1
-    ldr s1, [x17, #16]
-    ldr s2, [x17, #32]
-    add x20, x20, #8
-    ldr s3, [x17, #48]
-    add x17, x17, #4
+    ldr s1, [x15, #16]
+    ldr s2, [x15, #32]
+    add x17, x17, #8
+    ldr s3, [x15, #48]
+    add x15, x15, #4
     add x2, x2, x0, lsl #2
     ldr q4, [x2]
     fmla v25.4s, v4.4s, v0.s[0]
@@ -2604,30 +2678,43 @@ nnp_direct_4x8__aarch64_neon:
     fmla v28.4s, v4.4s, v3.s[0]
     cbnz x1, .Lloop_88
 .Lloop_end_87:
-    ldr x0, [x15]
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
     fmax v3.4s, v0.4s, v27.4s
     fmax v0.4s, v0.4s, v28.4s
-    str q1, [x21]
-    add x21, x21, x0, lsl #2
-    str q2, [x21]
-    add x21, x21, x0, lsl #2
-    str q3, [x21]
-    add x21, x21, x0, lsl #2
-    str q0, [x21]
+    str q1, [x19]
+    add x19, x19, x0, lsl #2
+    str q2, [x19]
+    add x19, x19, x0, lsl #2
+    str q3, [x19]
+    add x19, x19, x0, lsl #2
+    str q0, [x19]
     b .Lend_89
 .Lotherwise_82:
-    ldr x1, [x15, #16]
+    ldr x1, [x13, #16]
+    ldr x2, [x13]
     add x19, x19, x0, lsl #2
-    add x21, x21, x0, lsl #2
-    lsr x14, x16, #4
-    ubfx x16, x16, #0, #4
+    mov x3, x19
+    add x16, x16, x0, lsl #2
+    lsr x8, x14, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x10, x14, #0, #4
+    sub x16, x16, #32
     sub x19, x19, #32
-    sub x21, x21, #32
     ldr q0, [x1]
+    add x3, x3, x2, lsl #2
+    sub x0, x3, #32
+    add x3, x3, x2, lsl #2
+    sub x1, x3, #32
+    add x3, x3, x2, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x0]
     dup v22.4s, v0.s[0]
     dup v23.4s, v0.s[0]
     dup v24.4s, v0.s[1]
@@ -2636,105 +2723,105 @@ nnp_direct_4x8__aarch64_neon:
     dup v27.4s, v0.s[2]
     dup v28.4s, v0.s[3]
     dup v29.4s, v0.s[3]
-    cbz x14, .Lloop_end_90
+    cbz x8, .Lloop_end_90
 .Lloop_91:
-    ldr x0, [x20]
-    ldr x1, [x20, #8]
-    mov x2, x19
-    mov x3, x19
-    ldr x4, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    mov x7, x19
-    mov x8, x19
-    ldr x5, [x20, #24]
-    mov x9, x19
-    add x17, x17, #128
-    mov x23, x19
-    ldr x6, [x20, #32]
-    mov x24, x19
-    mov x10, x19
-    mov x11, x19
-    ldr x27, [x20, #40]
-    mov x12, x19
-    mov x13, x19
-    mov x22, x19
+    ldr x0, [x17]
+    ldr x1, [x17, #8]
+    mov x2, x16
+    mov x3, x16
+    ldr x4, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    mov x7, x16
+    mov x9, x16
+    ldr x5, [x17, #24]
+    mov x11, x16
+    add x15, x15, #128
+    mov x23, x16
+    ldr x6, [x17, #32]
+    mov x24, x16
+    mov x12, x16
+    mov x14, x16
+    ldr x27, [x17, #40]
+    mov x20, x16
+    mov x21, x16
+    mov x22, x16
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x20, #48]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
+    ldr x0, [x17, #48]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15]
     ldp q4, q5, [x2]
     add x7, x7, x4, lsl #2
-    add x17, x17, #128
-    mov x25, x19
-    add x8, x8, x5, lsl #2
-    mov x5, x19
-    mov x26, x19
+    add x15, x15, #128
+    mov x25, x16
+    add x9, x9, x5, lsl #2
+    mov x5, x16
+    mov x26, x16
     ldp q10, q11, [x3]
-    add x9, x9, x6, lsl #2
-    mov x6, x19
-    sub x14, x14, #1
+    add x11, x11, x6, lsl #2
+    mov x6, x16
+    sub x8, x8, #1
     ldp q12, q13, [x7]
     add x23, x23, x27, lsl #2
-    ldp q6, q7, [x8]
+    ldp q6, q7, [x9]
     add x24, x24, x0, lsl #2
     fmla v22.4s, v4.4s, v0.s[0]
     fmla v23.4s, v5.4s, v0.s[0]
-    ldp q30, q31, [x9]
+    ldp q30, q31, [x11]
     fmla v24.4s, v4.4s, v1.s[0]
     fmla v25.4s, v5.4s, v1.s[0]
-    ldr x0, [x20, #56]
+    ldr x0, [x17, #56]
     fmla v26.4s, v4.4s, v2.s[0]
     fmla v27.4s, v5.4s, v2.s[0]
     ldp q8, q9, [x23]
-    ldr x1, [x20, #64]
+    ldr x1, [x17, #64]
     fmla v28.4s, v4.4s, v3.s[0]
     fmla v29.4s, v5.4s, v3.s[0]
     ldp q20, q21, [x24]
     fmla v22.4s, v10.4s, v0.s[1]
     fmla v23.4s, v11.4s, v0.s[1]
-    ldr x2, [x20, #72]
+    ldr x2, [x17, #72]
     fmla v24.4s, v10.4s, v1.s[1]
     fmla v25.4s, v11.4s, v1.s[1]
-    ldr x3, [x20, #80]
-    ldr x4, [x20, #88]
+    ldr x3, [x17, #80]
+    ldr x4, [x17, #88]
     fmla v26.4s, v10.4s, v2.s[1]
     fmla v27.4s, v11.4s, v2.s[1]
-    add x10, x10, x0, lsl #2
-    ldr x0, [x20, #96]
+    add x12, x12, x0, lsl #2
+    ldr x0, [x17, #96]
     fmla v28.4s, v10.4s, v3.s[1]
     fmla v29.4s, v11.4s, v3.s[1]
-    ldp q14, q15, [x10]
-    add x11, x11, x1, lsl #2
+    ldp q14, q15, [x12]
+    add x14, x14, x1, lsl #2
     fmla v22.4s, v12.4s, v0.s[2]
     fmla v23.4s, v13.4s, v0.s[2]
-    ldr x1, [x20, #104]
+    ldr x1, [x17, #104]
     fmla v24.4s, v12.4s, v1.s[2]
     fmla v25.4s, v13.4s, v1.s[2]
-    add x12, x12, x2, lsl #2
-    ldr x2, [x20, #112]
+    add x20, x20, x2, lsl #2
+    ldr x2, [x17, #112]
     fmla v26.4s, v12.4s, v2.s[2]
     fmla v27.4s, v13.4s, v2.s[2]
-    add x13, x13, x3, lsl #2
+    add x21, x21, x3, lsl #2
     add x22, x22, x4, lsl #2
     fmla v28.4s, v12.4s, v3.s[2]
     fmla v29.4s, v13.4s, v3.s[2]
-    ldp q10, q11, [x11]
+    ldp q10, q11, [x14]
     add x25, x25, x0, lsl #2
     fmla v22.4s, v6.4s, v0.s[3]
     fmla v23.4s, v7.4s, v0.s[3]
-    ldr x0, [x20, #120]
-    add x20, x20, #128
+    ldr x0, [x17, #120]
+    add x17, x17, #128
     fmla v24.4s, v6.4s, v1.s[3]
     fmla v25.4s, v7.4s, v1.s[3]
-    ldp q12, q13, [x12]
+    ldp q12, q13, [x20]
     add x5, x5, x1, lsl #2
     fmla v26.4s, v6.4s, v2.s[3]
     fmla v27.4s, v7.4s, v2.s[3]
     add x26, x26, x2, lsl #2
     fmla v28.4s, v6.4s, v3.s[3]
     fmla v29.4s, v7.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17]
-    add x17, x17, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    add x15, x15, #128
     fmla v22.4s, v30.4s, v16.s[0]
     fmla v23.4s, v31.4s, v16.s[0]
     fmla v24.4s, v30.4s, v17.s[0]
@@ -2744,7 +2831,7 @@ nnp_direct_4x8__aarch64_neon:
     fmla v27.4s, v31.4s, v18.s[0]
     fmla v28.4s, v30.4s, v19.s[0]
     fmla v29.4s, v31.4s, v19.s[0]
-    ldp q30, q31, [x13]
+    ldp q30, q31, [x21]
     fmla v22.4s, v8.4s, v16.s[1]
     fmla v23.4s, v9.4s, v16.s[1]
     fmla v24.4s, v8.4s, v17.s[1]
@@ -2772,8 +2859,8 @@ nnp_direct_4x8__aarch64_neon:
     fmla v27.4s, v15.4s, v18.s[3]
     fmla v28.4s, v14.4s, v19.s[3]
     fmla v29.4s, v15.4s, v19.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    add x17, x17, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    add x15, x15, #128
     fmla v22.4s, v10.4s, v4.s[0]
     fmla v23.4s, v11.4s, v4.s[0]
     fmla v24.4s, v10.4s, v5.s[0]
@@ -2840,24 +2927,24 @@ nnp_direct_4x8__aarch64_neon:
     fmla v27.4s, v11.4s, v2.s[3]
     fmla v28.4s, v10.4s, v3.s[3]
     fmla v29.4s, v11.4s, v3.s[3]
-    cbnz x14, .Lloop_91
+    cbnz x8, .Lloop_91
 .Lloop_end_90:
-    lsr x0, x16, #2
-    ubfx x1, x16, #0, #2
+    lsr x0, x10, #2
+    ubfx x1, x10, #0, #2
     cbz x0, .Lloop_end_92
 .Lloop_93:
-    ldr x2, [x20]
-    ldr x3, [x20, #8]
-    mov x4, x19
-    mov x5, x19
-    ldr x6, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    mov x7, x19
-    mov x8, x19
-    ldr x9, [x20, #24]
+    ldr x2, [x17]
+    ldr x3, [x17, #8]
+    mov x4, x16
+    mov x5, x16
+    ldr x6, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    mov x7, x16
+    mov x8, x16
+    ldr x9, [x17, #24]
     sub x0, x0, #1
-    add x20, x20, #32
-    add x17, x17, #128
+    add x17, x17, #32
+    add x15, x15, #128
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q4, q5, [x4]
@@ -2902,15 +2989,15 @@ nnp_direct_4x8__aarch64_neon:
 .Lloop_end_92:
     cbz x1, .Lloop_end_94
 .Lloop_95:
-    ldr x0, [x20]
-    mov x2, x19
-    ldr s0, [x17]
+    ldr x0, [x17]
+    mov x2, x16
+    ldr s0, [x15]
     sub x1, x1, #1
-    ldr s1, [x17, #16]
-    ldr s2, [x17, #32]
-    add x20, x20, #8
-    ldr s3, [x17, #48]
-    add x17, x17, #4
+    ldr s1, [x15, #16]
+    ldr s2, [x15, #32]
+    add x17, x17, #8
+    ldr s3, [x15, #48]
+    add x15, x15, #4
     add x2, x2, x0, lsl #2
     ldp q4, q5, [x2]
     fmla v22.4s, v4.4s, v0.s[0]
@@ -2923,8 +3010,8 @@ nnp_direct_4x8__aarch64_neon:
     fmla v29.4s, v5.4s, v3.s[0]
     cbnz x1, .Lloop_95
 .Lloop_end_94:
-    ldr x0, [x15]
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v22.4s
     fmax v2.4s, v0.4s, v23.4s
@@ -2932,19 +3019,19 @@ nnp_direct_4x8__aarch64_neon:
     fmax v4.4s, v0.4s, v25.4s
     fmax v5.4s, v0.4s, v26.4s
     fmax v6.4s, v0.4s, v27.4s
-    str q1, [x21]
-    str q2, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q1, [x19]
+    str q2, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v1.4s, v0.4s, v28.4s
     fmax v0.4s, v0.4s, v29.4s
-    str q3, [x21]
-    str q4, [x21, #16]
-    add x21, x21, x0, lsl #2
-    str q5, [x21]
-    str q6, [x21, #16]
-    add x21, x21, x0, lsl #2
-    str q1, [x21]
-    str q0, [x21, #16]
+    str q3, [x19]
+    str q4, [x19, #16]
+    add x19, x19, x0, lsl #2
+    str q5, [x19]
+    str q6, [x19, #16]
+    add x19, x19, x0, lsl #2
+    str q1, [x19]
+    str q0, [x19, #16]
 .Lend_89:
 .Lend_81:
     ldp x19, x20, [sp, #0]
@@ -2975,24 +3062,35 @@ nnp_direct_5x8__aarch64_neon:
     stp d10, d11, [sp, #88]
     stp d12, d13, [sp, #104]
     str d14, [sp, #120]
-    mov x15, x5
-    mov x16, x0
-    mov x17, x1
-    ldr x0, [x15, #8]
-    mov x19, x2
-    mov x20, x3
-    mov x21, x4
-    lsr x12, x0, #3
-    cbz x12, .Lloop_end_96
+    mov x13, x5
+    mov x14, x0
+    mov x15, x1
+    ldr x0, [x13, #8]
+    mov x16, x2
+    mov x17, x3
+    mov x19, x4
+    lsr x10, x0, #3
+    cbz x10, .Lloop_end_96
 .Lloop_97:
-    ldr x0, [x15, #16]
-    mov x1, x16
-    mov x13, x20
-    mov x14, x17
-    lsr x22, x1, #4
-    ubfx x23, x1, #0, #4
+    ldr x0, [x13, #16]
+    ldr x1, [x13]
+    mov x2, x19
+    mov x3, x14
+    prfm pldl1keep, [x2]
+    lsr x11, x3, #4
+    mov x12, x17
+    mov x20, x15
+    ubfx x21, x3, #0, #4
     ldr q0, [x0]
     ldr s1, [x0, #16]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v17.4s, v0.s[0]
     dup v18.4s, v0.s[0]
     dup v19.4s, v0.s[1]
@@ -3003,49 +3101,49 @@ nnp_direct_5x8__aarch64_neon:
     dup v24.4s, v0.s[3]
     dup v25.4s, v1.s[0]
     dup v26.4s, v1.s[0]
-    cbz x22, .Lloop_end_98
+    cbz x11, .Lloop_end_98
 .Lloop_99:
-    ldr x0, [x13]
-    ldr x1, [x13, #8]
-    mov x2, x19
-    mov x3, x19
-    ldr x4, [x13, #16]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14], #64
-    mov x5, x19
-    mov x7, x19
-    ldr q27, [x14], #64
-    mov x25, x19
-    mov x8, x19
-    mov x9, x19
-    ldr x6, [x13, #24]
-    mov x10, x19
-    mov x11, x19
-    mov x24, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
-    sub x22, x22, #1
+    ldr x0, [x12]
+    ldr x1, [x12, #8]
+    mov x2, x16
+    mov x3, x16
+    ldr x4, [x12, #16]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x20], #64
+    mov x5, x16
+    mov x7, x16
+    ldr q27, [x20], #64
+    mov x25, x16
+    mov x8, x16
+    mov x9, x16
+    ldr x6, [x12, #24]
+    mov x22, x16
+    mov x23, x16
+    mov x24, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
+    sub x11, x11, #1
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x1, [x13, #32]
-    mov x26, x19
+    ldr x1, [x12, #32]
+    mov x26, x16
     ldp q28, q29, [x2]
     add x5, x5, x4, lsl #2
-    mov x4, x19
-    mov x27, x19
+    mov x4, x16
+    mov x27, x16
     ldp q30, q31, [x3]
     ldp q12, q13, [x5]
     add x7, x7, x6, lsl #2
-    mov x3, x19
-    mov x5, x19
-    mov x6, x19
+    mov x3, x16
+    mov x5, x16
+    mov x6, x16
     ldp q10, q11, [x7]
-    ldr x0, [x13, #40]
+    ldr x0, [x12, #40]
     add x25, x25, x1, lsl #2
     fmla v17.4s, v28.4s, v4.s[0]
     fmla v18.4s, v29.4s, v4.s[0]
-    ldr x1, [x13, #48]
+    ldr x1, [x12, #48]
     fmla v19.4s, v28.4s, v5.s[0]
     fmla v20.4s, v29.4s, v5.s[0]
-    ldr q16, [x14], #64
+    ldr q16, [x20], #64
     fmla v21.4s, v28.4s, v6.s[0]
     fmla v22.4s, v29.4s, v6.s[0]
     fmla v23.4s, v28.4s, v7.s[0]
@@ -3053,15 +3151,15 @@ nnp_direct_5x8__aarch64_neon:
     fmla v25.4s, v28.4s, v27.s[0]
     fmla v26.4s, v29.4s, v27.s[0]
     ldp q8, q9, [x25]
-    ldr x2, [x13, #56]
+    ldr x2, [x12, #56]
     fmla v17.4s, v30.4s, v4.s[1]
     fmla v18.4s, v31.4s, v4.s[1]
     add x8, x8, x0, lsl #2
-    ldr x0, [x13, #64]
+    ldr x0, [x12, #64]
     fmla v19.4s, v30.4s, v5.s[1]
     fmla v20.4s, v31.4s, v5.s[1]
     add x9, x9, x1, lsl #2
-    ldr x1, [x13, #72]
+    ldr x1, [x12, #72]
     fmla v21.4s, v30.4s, v6.s[1]
     fmla v22.4s, v31.4s, v6.s[1]
     fmla v23.4s, v30.4s, v7.s[1]
@@ -3069,32 +3167,32 @@ nnp_direct_5x8__aarch64_neon:
     fmla v25.4s, v30.4s, v27.s[1]
     fmla v26.4s, v31.4s, v27.s[1]
     ldp q28, q29, [x8]
-    add x10, x10, x2, lsl #2
+    add x22, x22, x2, lsl #2
     fmla v17.4s, v12.4s, v4.s[2]
     fmla v18.4s, v13.4s, v4.s[2]
-    ldr x2, [x13, #80]
-    add x11, x11, x0, lsl #2
+    ldr x2, [x12, #80]
+    add x23, x23, x0, lsl #2
     fmla v19.4s, v12.4s, v5.s[2]
     fmla v20.4s, v13.4s, v5.s[2]
-    ldr x0, [x13, #88]
+    ldr x0, [x12, #88]
     add x24, x24, x1, lsl #2
     fmla v21.4s, v12.4s, v6.s[2]
     fmla v22.4s, v13.4s, v6.s[2]
-    ldr x1, [x13, #96]
-    ldr x7, [x13, #104]
+    ldr x1, [x12, #96]
+    ldr x7, [x12, #104]
     fmla v23.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
     fmla v25.4s, v12.4s, v27.s[2]
     fmla v26.4s, v13.4s, v27.s[2]
     ldp q30, q31, [x9]
-    ldr x8, [x13, #112]
+    ldr x8, [x12, #112]
     fmla v17.4s, v10.4s, v4.s[3]
     fmla v18.4s, v11.4s, v4.s[3]
     add x26, x26, x2, lsl #2
-    ldr x2, [x13, #120]
+    ldr x2, [x12, #120]
     fmla v19.4s, v10.4s, v5.s[3]
     fmla v20.4s, v11.4s, v5.s[3]
-    ldp q12, q13, [x10]
+    ldp q12, q13, [x22]
     add x4, x4, x0, lsl #2
     fmla v21.4s, v10.4s, v6.s[3]
     fmla v22.4s, v11.4s, v6.s[3]
@@ -3102,8 +3200,8 @@ nnp_direct_5x8__aarch64_neon:
     add x3, x3, x7, lsl #2
     fmla v23.4s, v10.4s, v7.s[3]
     fmla v24.4s, v11.4s, v7.s[3]
-    ldp q4, q5, [x11]
-    add x13, x13, #128
+    ldp q4, q5, [x23]
+    add x12, x12, #128
     fmla v25.4s, v10.4s, v27.s[3]
     fmla v26.4s, v11.4s, v27.s[3]
     ldp q6, q11, [x24]
@@ -3154,7 +3252,7 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v13.4s, v3.s[3]
     fmla v25.4s, v12.4s, v16.s[3]
     fmla v26.4s, v13.4s, v16.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
     fmla v17.4s, v4.4s, v0.s[0]
     fmla v18.4s, v5.4s, v0.s[0]
     fmla v19.4s, v4.4s, v1.s[0]
@@ -3181,7 +3279,7 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v27.4s, v3.s[2]
     fmla v17.4s, v28.4s, v0.s[3]
     fmla v18.4s, v29.4s, v0.s[3]
-    ldr q16, [x14], #64
+    ldr q16, [x20], #64
     fmla v19.4s, v28.4s, v1.s[3]
     fmla v20.4s, v29.4s, v1.s[3]
     fmla v21.4s, v28.4s, v2.s[3]
@@ -3193,8 +3291,8 @@ nnp_direct_5x8__aarch64_neon:
     fmla v26.4s, v5.4s, v16.s[0]
     fmla v25.4s, v6.4s, v16.s[1]
     fmla v26.4s, v11.4s, v16.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
-    ldr q4, [x14], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
+    ldr q4, [x20], #64
     fmla v25.4s, v14.4s, v16.s[2]
     fmla v26.4s, v27.4s, v16.s[2]
     fmla v25.4s, v28.4s, v16.s[3]
@@ -3239,24 +3337,24 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v13.4s, v3.s[3]
     fmla v25.4s, v12.4s, v4.s[3]
     fmla v26.4s, v13.4s, v4.s[3]
-    cbnz x22, .Lloop_99
+    cbnz x11, .Lloop_99
 .Lloop_end_98:
-    lsr x0, x23, #2
-    ubfx x1, x23, #0, #2
+    lsr x0, x21, #2
+    ubfx x1, x21, #0, #2
     cbz x0, .Lloop_end_100
 .Lloop_101:
-    ldr x2, [x13]
-    ldr x3, [x13, #8]
-    mov x4, x19
-    mov x5, x19
-    ldr x6, [x13, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
-    mov x7, x19
-    mov x8, x19
-    ldr q4, [x14], #64
+    ldr x2, [x12]
+    ldr x3, [x12, #8]
+    mov x4, x16
+    mov x5, x16
+    ldr x6, [x12, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
+    mov x7, x16
+    mov x8, x16
+    ldr q4, [x20], #64
     sub x0, x0, #1
-    ldr x9, [x13, #24]
-    add x13, x13, #32
+    ldr x9, [x12, #24]
+    add x12, x12, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q5, q6, [x4]
@@ -3309,16 +3407,16 @@ nnp_direct_5x8__aarch64_neon:
 .Lloop_end_100:
     cbz x1, .Lloop_end_102
 .Lloop_103:
-    ldr x0, [x13]
-    mov x2, x19
-    ldr s0, [x14]
+    ldr x0, [x12]
+    mov x2, x16
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x14, #16]
-    ldr s2, [x14, #32]
-    add x13, x13, #8
-    ldr s3, [x14, #48]
-    ldr s4, [x14, #64]
-    add x14, x14, #4
+    ldr s1, [x20, #16]
+    ldr s2, [x20, #32]
+    add x12, x12, #8
+    ldr s3, [x20, #48]
+    ldr s4, [x20, #64]
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldp q5, q6, [x2]
     fmla v17.4s, v5.4s, v0.s[0]
@@ -3333,12 +3431,12 @@ nnp_direct_5x8__aarch64_neon:
     fmla v26.4s, v6.4s, v4.s[0]
     cbnz x1, .Lloop_103
 .Lloop_end_102:
-    ldr x0, [x15]
-    mov x1, x21
-    sub x12, x12, #1
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    mov x1, x19
+    sub x10, x10, #1
+    ldr s0, [x13, #40]
+    add x16, x16, #32
     add x19, x19, #32
-    add x21, x21, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v17.4s
     fmax v2.4s, v0.4s, v18.4s
@@ -3364,9 +3462,9 @@ nnp_direct_5x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q3, [x1]
     str q0, [x1, #16]
-    cbnz x12, .Lloop_97
+    cbnz x10, .Lloop_97
 .Lloop_end_96:
-    ldr x0, [x15, #8]
+    ldr x0, [x13, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_104
     b .Lend_105
@@ -3374,119 +3472,135 @@ nnp_direct_5x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_106
-    ldr x1, [x15, #16]
+    ldr x1, [x13, #16]
+    ldr x2, [x13]
     add x19, x19, x0, lsl #2
-    add x21, x21, x0, lsl #2
-    lsr x13, x16, #4
-    ubfx x14, x16, #0, #4
+    mov x3, x19
+    add x16, x16, x0, lsl #2
+    lsr x6, x14, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x8, x14, #0, #4
+    sub x16, x16, #16
     sub x19, x19, #16
-    sub x21, x21, #16
+    add x3, x3, x2, lsl #2
     ldr q0, [x1]
     ldr s1, [x1, #16]
+    sub x0, x3, #16
+    add x3, x3, x2, lsl #2
+    sub x1, x3, #16
+    add x3, x3, x2, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    add x3, x3, x2, lsl #2
+    prfm pldl1keep, [x1]
+    sub x1, x3, #16
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x1]
     dup v25.4s, v0.s[0]
     dup v26.4s, v0.s[1]
     dup v27.4s, v0.s[2]
     dup v28.4s, v0.s[3]
     dup v29.4s, v1.s[0]
-    cbz x13, .Lloop_end_107
+    cbz x6, .Lloop_end_107
 .Lloop_108:
-    ldr x0, [x20]
-    ldr x1, [x20, #8]
-    mov x2, x19
-    mov x3, x19
-    ldr x4, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    mov x5, x19
-    mov x6, x19
-    ldr q20, [x17], #64
-    mov x7, x19
-    mov x25, x19
-    mov x24, x19
-    ldr x22, [x20, #24]
-    mov x8, x19
-    mov x9, x19
-    mov x10, x19
-    ldr x23, [x20, #32]
-    mov x11, x19
-    mov x12, x19
-    mov x16, x19
+    ldr x0, [x17]
+    ldr x1, [x17, #8]
+    mov x2, x16
+    mov x3, x16
+    ldr x4, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    mov x5, x16
+    mov x7, x16
+    ldr q20, [x15], #64
+    mov x9, x16
+    mov x25, x16
+    mov x24, x16
+    ldr x22, [x17, #24]
+    mov x10, x16
+    mov x11, x16
+    mov x12, x16
+    ldr x23, [x17, #32]
+    mov x14, x16
+    mov x20, x16
+    mov x21, x16
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x20, #40]
-    ldr x1, [x20, #48]
+    ldr x0, [x17, #40]
+    ldr x1, [x17, #48]
     ldr q4, [x2]
     ldr q21, [x3]
     add x5, x5, x4, lsl #2
-    mov x26, x19
+    mov x26, x16
     ldr q22, [x5]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17], #64
-    mov x5, x19
-    mov x27, x19
-    add x6, x6, x22, lsl #2
-    ldr q30, [x17], #64
-    sub x13, x13, #1
-    ldr q23, [x6]
-    add x7, x7, x23, lsl #2
-    ldr q24, [x7]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15], #64
+    mov x5, x16
+    mov x27, x16
+    add x7, x7, x22, lsl #2
+    ldr q30, [x15], #64
+    sub x6, x6, #1
+    ldr q23, [x7]
+    add x9, x9, x23, lsl #2
+    ldr q24, [x9]
     add x25, x25, x0, lsl #2
     add x24, x24, x1, lsl #2
     fmla v25.4s, v4.4s, v0.s[0]
     fmla v26.4s, v4.4s, v1.s[0]
-    ldr x0, [x20, #56]
+    ldr x0, [x17, #56]
     ldr q31, [x25]
     fmla v27.4s, v4.4s, v2.s[0]
     fmla v28.4s, v4.4s, v3.s[0]
-    ldr x1, [x20, #64]
+    ldr x1, [x17, #64]
     ldr q8, [x24]
     fmla v29.4s, v4.4s, v20.s[0]
     fmla v25.4s, v21.4s, v0.s[1]
-    ldr x2, [x20, #72]
-    ldr x3, [x20, #80]
+    ldr x2, [x17, #72]
+    ldr x3, [x17, #80]
     fmla v26.4s, v21.4s, v1.s[1]
     fmla v27.4s, v21.4s, v2.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
-    ldr x4, [x20, #88]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ldr x4, [x17, #88]
     fmla v28.4s, v21.4s, v3.s[1]
     fmla v29.4s, v21.4s, v20.s[1]
-    ldr q9, [x17], #64
+    ldr q9, [x15], #64
     fmla v25.4s, v22.4s, v0.s[2]
     fmla v26.4s, v22.4s, v1.s[2]
-    add x8, x8, x0, lsl #2
-    ldr x0, [x20, #96]
+    add x10, x10, x0, lsl #2
+    ldr x0, [x17, #96]
     fmla v27.4s, v22.4s, v2.s[2]
     fmla v28.4s, v22.4s, v3.s[2]
-    ldr q10, [x8]
-    add x9, x9, x1, lsl #2
+    ldr q10, [x10]
+    add x11, x11, x1, lsl #2
     fmla v29.4s, v22.4s, v20.s[2]
     fmla v25.4s, v23.4s, v0.s[3]
-    ldr q11, [x9]
-    add x10, x10, x2, lsl #2
+    ldr q11, [x11]
+    add x12, x12, x2, lsl #2
     fmla v26.4s, v23.4s, v1.s[3]
     fmla v27.4s, v23.4s, v2.s[3]
-    ldr q12, [x10]
-    add x11, x11, x3, lsl #2
+    ldr q12, [x12]
+    add x14, x14, x3, lsl #2
     fmla v28.4s, v23.4s, v3.s[3]
     fmla v29.4s, v23.4s, v20.s[3]
-    ldr q20, [x11]
-    ldr x1, [x20, #104]
+    ldr q20, [x14]
+    ldr x1, [x17, #104]
     fmla v25.4s, v24.4s, v16.s[0]
     fmla v26.4s, v24.4s, v17.s[0]
-    add x12, x12, x4, lsl #2
-    ldr x2, [x20, #112]
+    add x20, x20, x4, lsl #2
+    ldr x2, [x17, #112]
     fmla v27.4s, v24.4s, v18.s[0]
     fmla v28.4s, v24.4s, v19.s[0]
-    ldr q21, [x12]
-    add x16, x16, x0, lsl #2
+    ldr q21, [x20]
+    add x21, x21, x0, lsl #2
     fmla v29.4s, v24.4s, v30.s[0]
     fmla v25.4s, v31.4s, v16.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    ldr q22, [x16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr q22, [x21]
     fmla v26.4s, v31.4s, v17.s[1]
     fmla v27.4s, v31.4s, v18.s[1]
-    ldr q23, [x17], #64
+    ldr q23, [x15], #64
     fmla v28.4s, v31.4s, v19.s[1]
     fmla v29.4s, v31.4s, v30.s[1]
-    ldr x0, [x20, #120]
+    ldr x0, [x17, #120]
     add x26, x26, x1, lsl #2
     fmla v25.4s, v8.4s, v16.s[2]
     fmla v26.4s, v8.4s, v17.s[2]
@@ -3494,7 +3608,7 @@ nnp_direct_5x8__aarch64_neon:
     add x5, x5, x2, lsl #2
     fmla v27.4s, v8.4s, v18.s[2]
     fmla v28.4s, v8.4s, v19.s[2]
-    add x20, x20, #128
+    add x17, x17, #128
     fmla v29.4s, v8.4s, v30.s[2]
     fmla v25.4s, v10.4s, v16.s[3]
     ldr q16, [x5]
@@ -3544,24 +3658,24 @@ nnp_direct_5x8__aarch64_neon:
     fmla v27.4s, v17.4s, v2.s[3]
     fmla v28.4s, v17.4s, v3.s[3]
     fmla v29.4s, v17.4s, v23.s[3]
-    cbnz x13, .Lloop_108
+    cbnz x6, .Lloop_108
 .Lloop_end_107:
-    lsr x0, x14, #2
-    ubfx x1, x14, #0, #2
+    lsr x0, x8, #2
+    ubfx x1, x8, #0, #2
     cbz x0, .Lloop_end_109
 .Lloop_110:
-    ldr x2, [x20]
-    ldr x3, [x20, #8]
-    mov x4, x19
-    mov x5, x19
-    ldr x6, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    mov x7, x19
-    mov x8, x19
-    ldr q4, [x17], #64
+    ldr x2, [x17]
+    ldr x3, [x17, #8]
+    mov x4, x16
+    mov x5, x16
+    ldr x6, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    mov x7, x16
+    mov x8, x16
+    ldr q4, [x15], #64
     sub x0, x0, #1
-    ldr x9, [x20, #24]
-    add x20, x20, #32
+    ldr x9, [x17, #24]
+    add x17, x17, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldr q5, [x4]
@@ -3594,16 +3708,16 @@ nnp_direct_5x8__aarch64_neon:
 .Lloop_end_109:
     cbz x1, .Lloop_end_111
 .Lloop_112:
-    ldr x0, [x20]
-    mov x2, x19
-    ldr s0, [x17]
+    ldr x0, [x17]
+    mov x2, x16
+    ldr s0, [x15]
     sub x1, x1, #1
-    ldr s1, [x17, #16]
-    ldr s2, [x17, #32]
-    add x20, x20, #8
-    ldr s3, [x17, #48]
-    ldr s4, [x17, #64]
-    add x17, x17, #4
+    ldr s1, [x15, #16]
+    ldr s2, [x15, #32]
+    add x17, x17, #8
+    ldr s3, [x15, #48]
+    ldr s4, [x15, #64]
+    add x15, x15, #4
     add x2, x2, x0, lsl #2
     ldr q5, [x2]
     fmla v25.4s, v5.4s, v0.s[0]
@@ -3613,34 +3727,50 @@ nnp_direct_5x8__aarch64_neon:
     fmla v29.4s, v5.4s, v4.s[0]
     cbnz x1, .Lloop_112
 .Lloop_end_111:
-    ldr x0, [x15]
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
     fmax v3.4s, v0.4s, v27.4s
     fmax v4.4s, v0.4s, v28.4s
     fmax v0.4s, v0.4s, v29.4s
-    str q1, [x21]
-    add x21, x21, x0, lsl #2
-    str q2, [x21]
-    add x21, x21, x0, lsl #2
-    str q3, [x21]
-    add x21, x21, x0, lsl #2
-    str q4, [x21]
-    add x21, x21, x0, lsl #2
-    str q0, [x21]
+    str q1, [x19]
+    add x19, x19, x0, lsl #2
+    str q2, [x19]
+    add x19, x19, x0, lsl #2
+    str q3, [x19]
+    add x19, x19, x0, lsl #2
+    str q4, [x19]
+    add x19, x19, x0, lsl #2
+    str q0, [x19]
     b .Lend_113
 .Lotherwise_106:
-    ldr x1, [x15, #16]
+    ldr x1, [x13, #16]
+    ldr x2, [x13]
     add x19, x19, x0, lsl #2
-    add x21, x21, x0, lsl #2
-    lsr x14, x16, #4
-    ubfx x16, x16, #0, #4
+    mov x3, x19
+    add x16, x16, x0, lsl #2
+    lsr x7, x14, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x9, x14, #0, #4
+    sub x16, x16, #32
     sub x19, x19, #32
-    sub x21, x21, #32
+    add x3, x3, x2, lsl #2
     ldr q0, [x1]
     ldr s1, [x1, #16]
+    sub x0, x3, #32
+    add x3, x3, x2, lsl #2
+    sub x1, x3, #32
+    add x3, x3, x2, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    add x3, x3, x2, lsl #2
+    prfm pldl1keep, [x1]
+    sub x1, x3, #32
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x1]
     dup v17.4s, v0.s[0]
     dup v18.4s, v0.s[0]
     dup v19.4s, v0.s[1]
@@ -3651,112 +3781,112 @@ nnp_direct_5x8__aarch64_neon:
     dup v24.4s, v0.s[3]
     dup v25.4s, v1.s[0]
     dup v26.4s, v1.s[0]
-    cbz x14, .Lloop_end_114
+    cbz x7, .Lloop_end_114
 .Lloop_115:
-    ldr x0, [x20]
-    ldr x1, [x20, #8]
-    mov x2, x19
-    mov x3, x19
-    ldr x4, [x20, #16]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
-    mov x23, x19
-    mov x24, x19
-    ldr q27, [x17], #64
-    mov x6, x19
-    mov x7, x19
-    mov x8, x19
-    ldr x25, [x20, #24]
-    mov x9, x19
-    mov x10, x19
-    mov x11, x19
-    ldr x26, [x20, #32]
-    mov x12, x19
-    mov x13, x19
-    mov x22, x19
+    ldr x0, [x17]
+    ldr x1, [x17, #8]
+    mov x2, x16
+    mov x3, x16
+    ldr x4, [x17, #16]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    mov x23, x16
+    mov x24, x16
+    ldr q27, [x15], #64
+    mov x6, x16
+    mov x8, x16
+    mov x10, x16
+    ldr x25, [x17, #24]
+    mov x11, x16
+    mov x12, x16
+    mov x14, x16
+    ldr x26, [x17, #32]
+    mov x20, x16
+    mov x21, x16
+    mov x22, x16
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x20, #40]
-    ldr x1, [x20, #48]
+    ldr x0, [x17, #40]
+    ldr x1, [x17, #48]
     ldp q28, q29, [x2]
     ldp q30, q31, [x3]
     add x23, x23, x4, lsl #2
-    mov x4, x19
-    mov x5, x19
-    mov x27, x19
-    sub x14, x14, #1
+    mov x4, x16
+    mov x5, x16
+    mov x27, x16
+    sub x7, x7, #1
     ldp q12, q13, [x23]
     add x24, x24, x25, lsl #2
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
     add x6, x6, x26, lsl #2
     ldp q10, q11, [x24]
-    add x7, x7, x0, lsl #2
-    add x8, x8, x1, lsl #2
+    add x8, x8, x0, lsl #2
+    add x10, x10, x1, lsl #2
     fmla v17.4s, v28.4s, v4.s[0]
     fmla v18.4s, v29.4s, v4.s[0]
     fmla v19.4s, v28.4s, v5.s[0]
     fmla v20.4s, v29.4s, v5.s[0]
-    ldr q16, [x17], #64
-    ldr x0, [x20, #56]
+    ldr q16, [x15], #64
+    ldr x0, [x17, #56]
     fmla v21.4s, v28.4s, v6.s[0]
     fmla v22.4s, v29.4s, v6.s[0]
-    ldr x1, [x20, #64]
-    ldr x2, [x20, #72]
+    ldr x1, [x17, #64]
+    ldr x2, [x17, #72]
     fmla v23.4s, v28.4s, v7.s[0]
     fmla v24.4s, v29.4s, v7.s[0]
-    ldr x3, [x20, #80]
-    ldr x23, [x20, #88]
+    ldr x3, [x17, #80]
+    ldr x23, [x17, #88]
     fmla v25.4s, v28.4s, v27.s[0]
     fmla v26.4s, v29.4s, v27.s[0]
     ldp q8, q9, [x6]
-    ldr x6, [x20, #96]
+    ldr x6, [x17, #96]
     fmla v17.4s, v30.4s, v4.s[1]
     fmla v18.4s, v31.4s, v4.s[1]
-    ldr x24, [x20, #104]
+    ldr x24, [x17, #104]
     fmla v19.4s, v30.4s, v5.s[1]
     fmla v20.4s, v31.4s, v5.s[1]
-    add x9, x9, x0, lsl #2
-    ldr x0, [x20, #112]
+    add x11, x11, x0, lsl #2
+    ldr x0, [x17, #112]
     fmla v21.4s, v30.4s, v6.s[1]
     fmla v22.4s, v31.4s, v6.s[1]
-    add x10, x10, x1, lsl #2
-    add x11, x11, x2, lsl #2
+    add x12, x12, x1, lsl #2
+    add x14, x14, x2, lsl #2
     fmla v23.4s, v30.4s, v7.s[1]
     fmla v24.4s, v31.4s, v7.s[1]
-    add x12, x12, x3, lsl #2
-    add x13, x13, x23, lsl #2
+    add x20, x20, x3, lsl #2
+    add x21, x21, x23, lsl #2
     fmla v25.4s, v30.4s, v27.s[1]
     fmla v26.4s, v31.4s, v27.s[1]
-    ldp q28, q29, [x7]
+    ldp q28, q29, [x8]
     add x22, x22, x6, lsl #2
     fmla v17.4s, v12.4s, v4.s[2]
     fmla v18.4s, v13.4s, v4.s[2]
-    ldr x1, [x20, #120]
+    ldr x1, [x17, #120]
     add x4, x4, x24, lsl #2
     fmla v19.4s, v12.4s, v5.s[2]
     fmla v20.4s, v13.4s, v5.s[2]
     add x5, x5, x0, lsl #2
-    add x20, x20, #128
+    add x17, x17, #128
     fmla v21.4s, v12.4s, v6.s[2]
     fmla v22.4s, v13.4s, v6.s[2]
     fmla v23.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
     fmla v25.4s, v12.4s, v27.s[2]
     fmla v26.4s, v13.4s, v27.s[2]
-    ldp q30, q31, [x8]
+    ldp q30, q31, [x10]
     fmla v17.4s, v10.4s, v4.s[3]
     fmla v18.4s, v11.4s, v4.s[3]
     add x27, x27, x1, lsl #2
     fmla v19.4s, v10.4s, v5.s[3]
     fmla v20.4s, v11.4s, v5.s[3]
-    ldp q12, q13, [x9]
+    ldp q12, q13, [x11]
     fmla v21.4s, v10.4s, v6.s[3]
     fmla v22.4s, v11.4s, v6.s[3]
     fmla v23.4s, v10.4s, v7.s[3]
     fmla v24.4s, v11.4s, v7.s[3]
-    ldp q4, q5, [x10]
+    ldp q4, q5, [x12]
     fmla v25.4s, v10.4s, v27.s[3]
     fmla v26.4s, v11.4s, v27.s[3]
-    ldp q6, q11, [x11]
+    ldp q6, q11, [x14]
     fmla v17.4s, v8.4s, v0.s[0]
     fmla v18.4s, v9.4s, v0.s[0]
     fmla v19.4s, v8.4s, v1.s[0]
@@ -3767,7 +3897,7 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v9.4s, v3.s[0]
     fmla v25.4s, v8.4s, v16.s[0]
     fmla v26.4s, v9.4s, v16.s[0]
-    ldp q14, q27, [x12]
+    ldp q14, q27, [x20]
     fmla v17.4s, v28.4s, v0.s[1]
     fmla v18.4s, v29.4s, v0.s[1]
     fmla v19.4s, v28.4s, v1.s[1]
@@ -3778,7 +3908,7 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v29.4s, v3.s[1]
     fmla v25.4s, v28.4s, v16.s[1]
     fmla v26.4s, v29.4s, v16.s[1]
-    ldp q28, q29, [x13]
+    ldp q28, q29, [x21]
     fmla v17.4s, v30.4s, v0.s[2]
     fmla v18.4s, v31.4s, v0.s[2]
     fmla v19.4s, v30.4s, v1.s[2]
@@ -3802,7 +3932,7 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v13.4s, v3.s[3]
     fmla v25.4s, v12.4s, v16.s[3]
     fmla v26.4s, v13.4s, v16.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
     fmla v17.4s, v4.4s, v0.s[0]
     fmla v18.4s, v5.4s, v0.s[0]
     fmla v19.4s, v4.4s, v1.s[0]
@@ -3829,7 +3959,7 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v27.4s, v3.s[2]
     fmla v17.4s, v28.4s, v0.s[3]
     fmla v18.4s, v29.4s, v0.s[3]
-    ldr q16, [x17], #64
+    ldr q16, [x15], #64
     fmla v19.4s, v28.4s, v1.s[3]
     fmla v20.4s, v29.4s, v1.s[3]
     fmla v21.4s, v28.4s, v2.s[3]
@@ -3841,8 +3971,8 @@ nnp_direct_5x8__aarch64_neon:
     fmla v26.4s, v5.4s, v16.s[0]
     fmla v25.4s, v6.4s, v16.s[1]
     fmla v26.4s, v11.4s, v16.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    ldr q4, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr q4, [x15], #64
     fmla v25.4s, v14.4s, v16.s[2]
     fmla v26.4s, v27.4s, v16.s[2]
     fmla v25.4s, v28.4s, v16.s[3]
@@ -3887,24 +4017,24 @@ nnp_direct_5x8__aarch64_neon:
     fmla v24.4s, v13.4s, v3.s[3]
     fmla v25.4s, v12.4s, v4.s[3]
     fmla v26.4s, v13.4s, v4.s[3]
-    cbnz x14, .Lloop_115
+    cbnz x7, .Lloop_115
 .Lloop_end_114:
-    lsr x0, x16, #2
-    ubfx x1, x16, #0, #2
+    lsr x0, x9, #2
+    ubfx x1, x9, #0, #2
     cbz x0, .Lloop_end_116
 .Lloop_117:
-    ldr x2, [x20]
-    ldr x3, [x20, #8]
-    mov x4, x19
-    mov x5, x19
-    ldr x6, [x20, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    mov x7, x19
-    mov x8, x19
-    ldr q4, [x17], #64
+    ldr x2, [x17]
+    ldr x3, [x17, #8]
+    mov x4, x16
+    mov x5, x16
+    ldr x6, [x17, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    mov x7, x16
+    mov x8, x16
+    ldr q4, [x15], #64
     sub x0, x0, #1
-    ldr x9, [x20, #24]
-    add x20, x20, #32
+    ldr x9, [x17, #24]
+    add x17, x17, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q5, q6, [x4]
@@ -3957,16 +4087,16 @@ nnp_direct_5x8__aarch64_neon:
 .Lloop_end_116:
     cbz x1, .Lloop_end_118
 .Lloop_119:
-    ldr x0, [x20]
-    mov x2, x19
-    ldr s0, [x17]
+    ldr x0, [x17]
+    mov x2, x16
+    ldr s0, [x15]
     sub x1, x1, #1
-    ldr s1, [x17, #16]
-    ldr s2, [x17, #32]
-    add x20, x20, #8
-    ldr s3, [x17, #48]
-    ldr s4, [x17, #64]
-    add x17, x17, #4
+    ldr s1, [x15, #16]
+    ldr s2, [x15, #32]
+    add x17, x17, #8
+    ldr s3, [x15, #48]
+    ldr s4, [x15, #64]
+    add x15, x15, #4
     add x2, x2, x0, lsl #2
     ldp q5, q6, [x2]
     fmla v17.4s, v5.4s, v0.s[0]
@@ -3981,8 +4111,8 @@ nnp_direct_5x8__aarch64_neon:
     fmla v26.4s, v6.4s, v4.s[0]
     cbnz x1, .Lloop_119
 .Lloop_end_118:
-    ldr x0, [x15]
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v17.4s
     fmax v2.4s, v0.4s, v18.4s
@@ -3990,24 +4120,24 @@ nnp_direct_5x8__aarch64_neon:
     fmax v4.4s, v0.4s, v20.4s
     fmax v5.4s, v0.4s, v21.4s
     fmax v6.4s, v0.4s, v22.4s
-    str q1, [x21]
-    str q2, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q1, [x19]
+    str q2, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v1.4s, v0.4s, v23.4s
     fmax v2.4s, v0.4s, v24.4s
-    str q3, [x21]
-    str q4, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q3, [x19]
+    str q4, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v3.4s, v0.4s, v25.4s
     fmax v0.4s, v0.4s, v26.4s
-    str q5, [x21]
-    str q6, [x21, #16]
-    add x21, x21, x0, lsl #2
-    str q1, [x21]
-    str q2, [x21, #16]
-    add x21, x21, x0, lsl #2
-    str q3, [x21]
-    str q0, [x21, #16]
+    str q5, [x19]
+    str q6, [x19, #16]
+    add x19, x19, x0, lsl #2
+    str q1, [x19]
+    str q2, [x19, #16]
+    add x19, x19, x0, lsl #2
+    str q3, [x19]
+    str q0, [x19, #16]
 .Lend_113:
 .Lend_105:
     ldp x19, x20, [sp, #0]
@@ -4038,24 +4168,37 @@ nnp_direct_6x8__aarch64_neon:
     stp d10, d11, [sp, #96]
     stp d12, d13, [sp, #112]
     stp d14, d15, [sp, #128]
-    mov x16, x5
-    mov x17, x0
-    mov x19, x1
-    ldr x0, [x16, #8]
-    mov x20, x2
-    mov x21, x3
-    mov x22, x4
-    lsr x13, x0, #3
-    cbz x13, .Lloop_end_120
+    mov x14, x5
+    mov x15, x0
+    mov x16, x1
+    ldr x0, [x14, #8]
+    mov x17, x2
+    mov x19, x3
+    mov x20, x4
+    lsr x11, x0, #3
+    cbz x11, .Lloop_end_120
 .Lloop_121:
-    ldr x0, [x16, #16]
-    mov x1, x17
-    mov x14, x21
-    mov x15, x19
-    lsr x23, x1, #4
-    ubfx x24, x1, #0, #4
+    ldr x0, [x14, #16]
+    ldr x1, [x14]
+    mov x2, x20
+    mov x3, x15
+    prfm pldl1keep, [x2]
+    lsr x12, x3, #4
+    mov x13, x19
+    mov x21, x16
+    ubfx x22, x3, #0, #4
+    add x2, x2, x1, lsl #2
     ldr q0, [x0]
     ldr d1, [x0, #16]
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v20.4s, v0.s[0]
     dup v21.4s, v0.s[0]
     dup v22.4s, v0.s[1]
@@ -4068,42 +4211,42 @@ nnp_direct_6x8__aarch64_neon:
     dup v29.4s, v1.s[0]
     dup v30.4s, v1.s[1]
     dup v31.4s, v1.s[1]
-    cbz x23, .Lloop_end_122
+    cbz x12, .Lloop_end_122
 .Lloop_123:
-    ldr x0, [x14]
-    ldr x1, [x14, #8]
-    mov x2, x20
-    mov x3, x20
-    ldr x4, [x14, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
-    mov x5, x20
-    mov x6, x20
-    ldp q4, q5, [x15], #64
-    mov x26, x20
-    mov x7, x20
-    mov x8, x20
-    mov x9, x20
-    mov x10, x20
-    mov x11, x20
-    ldr x27, [x14, #24]
-    mov x12, x20
-    mov x25, x20
-    sub x23, x23, #1
+    ldr x0, [x13]
+    ldr x1, [x13, #8]
+    mov x2, x17
+    mov x3, x17
+    ldr x4, [x13, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x21], #64
+    mov x5, x17
+    mov x6, x17
+    ldp q4, q5, [x21], #64
+    mov x26, x17
+    mov x7, x17
+    mov x8, x17
+    mov x9, x17
+    mov x10, x17
+    mov x23, x17
+    ldr x27, [x13, #24]
+    mov x24, x17
+    mov x25, x17
+    sub x12, x12, #1
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x14, #32]
-    ldr x28, [x14, #40]
+    ldr x0, [x13, #32]
+    ldr x28, [x13, #40]
     ldp q8, q9, [x2]
     ldp q10, q11, [x3]
     add x5, x5, x4, lsl #2
-    mov x1, x20
-    mov x2, x20
-    mov x3, x20
+    mov x1, x17
+    mov x2, x17
+    mov x3, x17
     ldp q12, q13, [x5]
-    ldr x4, [x14, #48]
+    ldr x4, [x13, #48]
     add x6, x6, x27, lsl #2
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15], #64
-    mov x5, x20
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x21], #64
+    mov x5, x17
     ldp q6, q7, [x6]
     add x26, x26, x0, lsl #2
     add x7, x7, x28, lsl #2
@@ -4111,44 +4254,44 @@ nnp_direct_6x8__aarch64_neon:
     fmla v21.4s, v9.4s, v0.s[0]
     fmla v22.4s, v8.4s, v1.s[0]
     fmla v23.4s, v9.4s, v1.s[0]
-    ldr x0, [x14, #56]
+    ldr x0, [x13, #56]
     fmla v24.4s, v8.4s, v2.s[0]
     fmla v25.4s, v9.4s, v2.s[0]
-    ldr x6, [x14, #64]
+    ldr x6, [x13, #64]
     add x8, x8, x4, lsl #2
     fmla v26.4s, v8.4s, v3.s[0]
     fmla v27.4s, v9.4s, v3.s[0]
-    ldr x4, [x14, #72]
-    ldr x27, [x14, #80]
+    ldr x4, [x13, #72]
+    ldr x27, [x13, #80]
     fmla v28.4s, v8.4s, v4.s[0]
     fmla v29.4s, v9.4s, v4.s[0]
     fmla v30.4s, v8.4s, v5.s[0]
     fmla v31.4s, v9.4s, v5.s[0]
     ldp q8, q9, [x26]
-    ldr x26, [x14, #88]
+    ldr x26, [x13, #88]
     fmla v20.4s, v10.4s, v0.s[1]
     fmla v21.4s, v11.4s, v0.s[1]
     add x9, x9, x0, lsl #2
-    ldr x28, [x14, #96]
+    ldr x28, [x13, #96]
     fmla v22.4s, v10.4s, v1.s[1]
     fmla v23.4s, v11.4s, v1.s[1]
     add x10, x10, x6, lsl #2
-    ldr x0, [x14, #104]
+    ldr x0, [x13, #104]
     fmla v24.4s, v10.4s, v2.s[1]
     fmla v25.4s, v11.4s, v2.s[1]
-    add x11, x11, x4, lsl #2
-    add x12, x12, x27, lsl #2
+    add x23, x23, x4, lsl #2
+    add x24, x24, x27, lsl #2
     fmla v26.4s, v10.4s, v3.s[1]
     fmla v27.4s, v11.4s, v3.s[1]
-    ldr x4, [x14, #112]
-    ldr x6, [x14, #120]
+    ldr x4, [x13, #112]
+    ldr x6, [x13, #120]
     fmla v28.4s, v10.4s, v4.s[1]
     fmla v29.4s, v11.4s, v4.s[1]
     add x25, x25, x26, lsl #2
-    add x14, x14, #128
+    add x13, x13, #128
     fmla v30.4s, v10.4s, v5.s[1]
     fmla v31.4s, v11.4s, v5.s[1]
-    ldp q10, q11, [x15], #64
+    ldp q10, q11, [x21], #64
     add x1, x1, x28, lsl #2
     fmla v20.4s, v12.4s, v0.s[2]
     fmla v21.4s, v13.4s, v0.s[2]
@@ -4180,7 +4323,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v7.4s, v4.s[3]
     fmla v30.4s, v6.4s, v5.s[3]
     fmla v31.4s, v7.4s, v5.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x21], #64
     fmla v20.4s, v8.4s, v16.s[0]
     fmla v21.4s, v9.4s, v16.s[0]
     fmla v22.4s, v8.4s, v17.s[0]
@@ -4206,7 +4349,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v13.4s, v10.s[1]
     fmla v30.4s, v12.4s, v11.s[1]
     fmla v31.4s, v13.4s, v11.s[1]
-    ldp q12, q13, [x15], #64
+    ldp q12, q13, [x21], #64
     fmla v20.4s, v0.4s, v16.s[2]
     fmla v21.4s, v1.4s, v16.s[2]
     fmla v22.4s, v0.4s, v17.s[2]
@@ -4219,12 +4362,12 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v1.4s, v10.s[2]
     fmla v30.4s, v0.4s, v11.s[2]
     fmla v31.4s, v1.4s, v11.s[2]
-    ldp q14, q15, [x11]
+    ldp q14, q15, [x23]
     fmla v20.4s, v3.4s, v16.s[3]
     fmla v21.4s, v2.4s, v16.s[3]
     fmla v22.4s, v3.4s, v17.s[3]
     fmla v23.4s, v2.4s, v17.s[3]
-    ldp q16, q17, [x12]
+    ldp q16, q17, [x24]
     fmla v24.4s, v3.4s, v18.s[3]
     fmla v25.4s, v2.4s, v18.s[3]
     fmla v26.4s, v3.4s, v19.s[3]
@@ -4234,7 +4377,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v2.4s, v10.s[3]
     fmla v30.4s, v3.4s, v11.s[3]
     fmla v31.4s, v2.4s, v11.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x21], #64
     fmla v20.4s, v8.4s, v4.s[0]
     fmla v21.4s, v9.4s, v4.s[0]
     fmla v22.4s, v8.4s, v5.s[0]
@@ -4260,7 +4403,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v15.4s, v12.s[1]
     fmla v30.4s, v14.4s, v13.s[1]
     fmla v31.4s, v15.4s, v13.s[1]
-    ldp q10, q11, [x15], #64
+    ldp q10, q11, [x21], #64
     fmla v20.4s, v16.4s, v4.s[2]
     fmla v21.4s, v17.4s, v4.s[2]
     fmla v22.4s, v16.4s, v5.s[2]
@@ -4336,24 +4479,24 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v7.4s, v10.s[3]
     fmla v30.4s, v6.4s, v11.s[3]
     fmla v31.4s, v7.4s, v11.s[3]
-    cbnz x23, .Lloop_123
+    cbnz x12, .Lloop_123
 .Lloop_end_122:
-    lsr x0, x24, #2
-    ubfx x1, x24, #0, #2
+    lsr x0, x22, #2
+    ubfx x1, x22, #0, #2
     cbz x0, .Lloop_end_124
 .Lloop_125:
-    ldr x2, [x14]
-    ldr x3, [x14, #8]
-    mov x4, x20
-    mov x5, x20
-    ldr x6, [x14, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
-    mov x7, x20
-    mov x8, x20
-    ldp q4, q5, [x15], #64
+    ldr x2, [x13]
+    ldr x3, [x13, #8]
+    mov x4, x17
+    mov x5, x17
+    ldr x6, [x13, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x21], #64
+    mov x7, x17
+    mov x8, x17
+    ldp q4, q5, [x21], #64
     sub x0, x0, #1
-    ldr x9, [x14, #24]
-    add x14, x14, #32
+    ldr x9, [x13, #24]
+    add x13, x13, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q6, q7, [x4]
@@ -4414,17 +4557,17 @@ nnp_direct_6x8__aarch64_neon:
 .Lloop_end_124:
     cbz x1, .Lloop_end_126
 .Lloop_127:
-    ldr x0, [x14]
-    mov x2, x20
-    ldr s0, [x15]
+    ldr x0, [x13]
+    mov x2, x17
+    ldr s0, [x21]
     sub x1, x1, #1
-    ldr s1, [x15, #16]
-    ldr s2, [x15, #32]
-    add x14, x14, #8
-    ldr s3, [x15, #48]
-    ldr s4, [x15, #64]
-    ldr s5, [x15, #80]
-    add x15, x15, #4
+    ldr s1, [x21, #16]
+    ldr s2, [x21, #32]
+    add x13, x13, #8
+    ldr s3, [x21, #48]
+    ldr s4, [x21, #64]
+    ldr s5, [x21, #80]
+    add x21, x21, #4
     add x2, x2, x0, lsl #2
     ldp q6, q7, [x2]
     fmla v20.4s, v6.4s, v0.s[0]
@@ -4441,12 +4584,12 @@ nnp_direct_6x8__aarch64_neon:
     fmla v31.4s, v7.4s, v5.s[0]
     cbnz x1, .Lloop_127
 .Lloop_end_126:
-    ldr x0, [x16]
-    mov x1, x22
-    sub x13, x13, #1
-    ldr s0, [x16, #40]
+    ldr x0, [x14]
+    mov x1, x20
+    sub x11, x11, #1
+    ldr s0, [x14, #40]
+    add x17, x17, #32
     add x20, x20, #32
-    add x22, x22, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v20.4s
     fmax v2.4s, v0.4s, v21.4s
@@ -4477,9 +4620,9 @@ nnp_direct_6x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q5, [x1]
     str q0, [x1, #16]
-    cbnz x13, .Lloop_121
+    cbnz x11, .Lloop_121
 .Lloop_end_120:
-    ldr x0, [x16, #8]
+    ldr x0, [x14, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_128
     b .Lend_129
@@ -4487,136 +4630,155 @@ nnp_direct_6x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_130
-    ldr x1, [x16, #16]
+    ldr x1, [x14]
+    ldr x2, [x14, #16]
     add x20, x20, x0, lsl #2
-    add x22, x22, x0, lsl #2
-    lsr x12, x17, #4
-    ubfx x13, x17, #0, #4
+    mov x3, x20
+    add x17, x17, x0, lsl #2
+    lsr x6, x15, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x7, x15, #0, #4
+    sub x17, x17, #16
     sub x20, x20, #16
-    sub x22, x22, #16
-    ldr q0, [x1]
-    ldr d1, [x1, #16]
+    add x3, x3, x1, lsl #2
+    ldr q0, [x2]
+    ldr d1, [x2, #16]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    prfm pldl1keep, [x2]
     dup v26.4s, v0.s[0]
     dup v27.4s, v0.s[1]
+    prfm pldl1keep, [x0]
     dup v28.4s, v0.s[2]
     dup v25.4s, v0.s[3]
     dup v29.4s, v1.s[0]
     dup v30.4s, v1.s[1]
-    cbz x12, .Lloop_end_131
+    cbz x6, .Lloop_end_131
 .Lloop_132:
-    ldr x0, [x21]
-    ldr x1, [x21, #8]
-    mov x2, x20
-    mov x3, x20
-    ldr x4, [x21, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x19], #64
-    mov x5, x20
-    mov x6, x20
-    ldp q20, q12, [x19], #64
-    mov x7, x20
-    mov x17, x20
-    mov x23, x20
-    mov x8, x20
-    mov x15, x20
-    mov x9, x20
-    ldr x24, [x21, #24]
-    mov x10, x20
-    mov x11, x20
-    mov x14, x20
+    ldr x0, [x19]
+    ldr x1, [x19, #8]
+    mov x2, x17
+    mov x3, x17
+    ldr x4, [x19, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16], #64
+    mov x5, x17
+    mov x8, x17
+    ldp q20, q12, [x16], #64
+    mov x9, x17
+    mov x22, x17
+    mov x23, x17
+    mov x10, x17
+    mov x21, x17
+    mov x11, x17
+    ldr x24, [x19, #24]
+    mov x12, x17
+    mov x13, x17
+    mov x15, x17
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x21, #32]
-    ldr x1, [x21, #40]
+    ldr x0, [x19, #32]
+    ldr x1, [x19, #40]
     ldr q4, [x2]
     ldr q5, [x3]
     add x5, x5, x4, lsl #2
-    mov x25, x20
+    mov x25, x17
     ldr q11, [x5]
-    ldr x2, [x21, #48]
-    mov x4, x20
-    mov x5, x20
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x19], #64
-    ldr x3, [x21, #56]
-    sub x12, x12, #1
-    add x6, x6, x24, lsl #2
-    ldp q31, q8, [x19], #64
-    add x7, x7, x0, lsl #2
-    add x17, x17, x1, lsl #2
+    ldr x2, [x19, #48]
+    mov x4, x17
+    mov x5, x17
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16], #64
+    ldr x3, [x19, #56]
+    sub x6, x6, #1
+    add x8, x8, x24, lsl #2
+    ldp q31, q8, [x16], #64
+    add x9, x9, x0, lsl #2
+    add x22, x22, x1, lsl #2
     fmla v26.4s, v4.4s, v0.s[0]
     fmla v27.4s, v4.4s, v1.s[0]
-    ldr q14, [x6]
+    ldr q14, [x8]
     fmla v28.4s, v4.4s, v2.s[0]
     fmla v25.4s, v4.4s, v3.s[0]
-    ldr q9, [x7]
-    ldr q10, [x17]
+    ldr q9, [x9]
+    ldr q10, [x22]
     fmla v29.4s, v4.4s, v20.s[0]
     fmla v30.4s, v4.4s, v12.s[0]
-    ldr x0, [x21, #64]
+    ldr x0, [x19, #64]
     add x23, x23, x2, lsl #2
     fmla v26.4s, v5.4s, v0.s[1]
     fmla v27.4s, v5.4s, v1.s[1]
     ldr q21, [x23]
-    ldr x1, [x21, #72]
+    ldr x1, [x19, #72]
     fmla v28.4s, v5.4s, v2.s[1]
     fmla v25.4s, v5.4s, v3.s[1]
-    add x8, x8, x3, lsl #2
-    ldr x2, [x21, #80]
+    add x10, x10, x3, lsl #2
+    ldr x2, [x19, #80]
     fmla v29.4s, v5.4s, v20.s[1]
     fmla v30.4s, v5.4s, v12.s[1]
-    ldr q22, [x8]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x19], #64
+    ldr q22, [x10]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16], #64
     fmla v26.4s, v11.4s, v0.s[2]
     fmla v27.4s, v11.4s, v1.s[2]
-    ldp q23, q24, [x19], #64
+    ldp q23, q24, [x16], #64
     fmla v28.4s, v11.4s, v2.s[2]
     fmla v25.4s, v11.4s, v3.s[2]
-    add x15, x15, x0, lsl #2
+    add x21, x21, x0, lsl #2
     fmla v29.4s, v11.4s, v20.s[2]
     fmla v30.4s, v11.4s, v12.s[2]
-    ldr q11, [x15]
-    add x9, x9, x1, lsl #2
+    ldr q11, [x21]
+    add x11, x11, x1, lsl #2
     fmla v26.4s, v14.4s, v0.s[3]
     fmla v27.4s, v14.4s, v1.s[3]
-    ldr x0, [x21, #88]
-    ldr q13, [x9]
+    ldr x0, [x19, #88]
+    ldr q13, [x11]
     fmla v28.4s, v14.4s, v2.s[3]
     fmla v25.4s, v14.4s, v3.s[3]
-    ldr x1, [x21, #96]
-    add x10, x10, x2, lsl #2
+    ldr x1, [x19, #96]
+    add x12, x12, x2, lsl #2
     fmla v29.4s, v14.4s, v20.s[3]
     fmla v30.4s, v14.4s, v12.s[3]
-    ldr q12, [x10]
-    ldr x2, [x21, #104]
+    ldr q12, [x12]
+    ldr x2, [x19, #104]
     fmla v26.4s, v9.4s, v16.s[0]
     fmla v27.4s, v9.4s, v17.s[0]
-    ldr x3, [x21, #112]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x19], #64
+    ldr x3, [x19, #112]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16], #64
     fmla v28.4s, v9.4s, v18.s[0]
     fmla v25.4s, v9.4s, v19.s[0]
-    ldr x6, [x21, #120]
-    add x21, x21, #128
+    ldr x8, [x19, #120]
+    add x19, x19, #128
     fmla v29.4s, v9.4s, v31.s[0]
     fmla v30.4s, v9.4s, v8.s[0]
-    add x11, x11, x0, lsl #2
-    ldp q20, q9, [x19], #64
+    add x13, x13, x0, lsl #2
+    ldp q20, q9, [x16], #64
     fmla v26.4s, v10.4s, v16.s[1]
     fmla v27.4s, v10.4s, v17.s[1]
-    add x14, x14, x1, lsl #2
+    add x15, x15, x1, lsl #2
     fmla v28.4s, v10.4s, v18.s[1]
     fmla v25.4s, v10.4s, v19.s[1]
     add x25, x25, x2, lsl #2
     fmla v29.4s, v10.4s, v31.s[1]
     fmla v30.4s, v10.4s, v8.s[1]
-    ldr q10, [x11]
+    ldr q10, [x13]
     add x4, x4, x3, lsl #2
     fmla v26.4s, v21.4s, v16.s[2]
     fmla v27.4s, v21.4s, v17.s[2]
-    add x5, x5, x6, lsl #2
+    add x5, x5, x8, lsl #2
     fmla v28.4s, v21.4s, v18.s[2]
     fmla v25.4s, v21.4s, v19.s[2]
     fmla v29.4s, v21.4s, v31.s[2]
     fmla v30.4s, v21.4s, v8.s[2]
-    ldr q21, [x14]
+    ldr q21, [x15]
     fmla v26.4s, v22.4s, v16.s[3]
     fmla v27.4s, v22.4s, v17.s[3]
     ldr q16, [x25]
@@ -4674,24 +4836,24 @@ nnp_direct_6x8__aarch64_neon:
     fmla v25.4s, v18.4s, v3.s[3]
     fmla v29.4s, v18.4s, v20.s[3]
     fmla v30.4s, v18.4s, v9.s[3]
-    cbnz x12, .Lloop_132
+    cbnz x6, .Lloop_132
 .Lloop_end_131:
-    lsr x0, x13, #2
-    ubfx x1, x13, #0, #2
+    lsr x0, x7, #2
+    ubfx x1, x7, #0, #2
     cbz x0, .Lloop_end_133
 .Lloop_134:
-    ldr x2, [x21]
-    ldr x3, [x21, #8]
-    mov x4, x20
-    mov x5, x20
-    ldr x6, [x21, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x19], #64
-    mov x7, x20
-    mov x8, x20
-    ldp q4, q5, [x19], #64
+    ldr x2, [x19]
+    ldr x3, [x19, #8]
+    mov x4, x17
+    mov x5, x17
+    ldr x6, [x19, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16], #64
+    mov x7, x17
+    mov x8, x17
+    ldp q4, q5, [x16], #64
     sub x0, x0, #1
-    ldr x9, [x21, #24]
-    add x21, x21, #32
+    ldr x9, [x19, #24]
+    add x19, x19, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldr q6, [x4]
@@ -4728,17 +4890,17 @@ nnp_direct_6x8__aarch64_neon:
 .Lloop_end_133:
     cbz x1, .Lloop_end_135
 .Lloop_136:
-    ldr x0, [x21]
-    mov x2, x20
-    ldr s0, [x19]
+    ldr x0, [x19]
+    mov x2, x17
+    ldr s0, [x16]
     sub x1, x1, #1
-    ldr s1, [x19, #16]
-    ldr s2, [x19, #32]
-    add x21, x21, #8
-    ldr s3, [x19, #48]
-    ldr s4, [x19, #64]
-    ldr s5, [x19, #80]
-    add x19, x19, #4
+    ldr s1, [x16, #16]
+    ldr s2, [x16, #32]
+    add x19, x19, #8
+    ldr s3, [x16, #48]
+    ldr s4, [x16, #64]
+    ldr s5, [x16, #80]
+    add x16, x16, #4
     add x2, x2, x0, lsl #2
     ldr q6, [x2]
     fmla v26.4s, v6.4s, v0.s[0]
@@ -4749,8 +4911,8 @@ nnp_direct_6x8__aarch64_neon:
     fmla v30.4s, v6.4s, v5.s[0]
     cbnz x1, .Lloop_136
 .Lloop_end_135:
-    ldr x0, [x16]
-    ldr s0, [x16, #40]
+    ldr x0, [x14]
+    ldr s0, [x14, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -4758,30 +4920,49 @@ nnp_direct_6x8__aarch64_neon:
     fmax v4.4s, v0.4s, v25.4s
     fmax v5.4s, v0.4s, v29.4s
     fmax v0.4s, v0.4s, v30.4s
-    str q1, [x22]
-    add x22, x22, x0, lsl #2
-    str q2, [x22]
-    add x22, x22, x0, lsl #2
-    str q3, [x22]
-    add x22, x22, x0, lsl #2
-    str q4, [x22]
-    add x22, x22, x0, lsl #2
-    str q5, [x22]
-    add x22, x22, x0, lsl #2
-    str q0, [x22]
+    str q1, [x20]
+    add x20, x20, x0, lsl #2
+    str q2, [x20]
+    add x20, x20, x0, lsl #2
+    str q3, [x20]
+    add x20, x20, x0, lsl #2
+    str q4, [x20]
+    add x20, x20, x0, lsl #2
+    str q5, [x20]
+    add x20, x20, x0, lsl #2
+    str q0, [x20]
     b .Lend_137
 .Lotherwise_130:
-    ldr x1, [x16, #16]
+    ldr x1, [x14]
+    ldr x2, [x14, #16]
     add x20, x20, x0, lsl #2
-    add x22, x22, x0, lsl #2
-    lsr x14, x17, #4
-    ubfx x15, x17, #0, #4
+    mov x3, x20
+    add x17, x17, x0, lsl #2
+    lsr x6, x15, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x8, x15, #0, #4
+    sub x17, x17, #32
     sub x20, x20, #32
-    sub x22, x22, #32
-    ldr q0, [x1]
-    ldr d1, [x1, #16]
+    add x3, x3, x1, lsl #2
+    ldr q0, [x2]
+    ldr d1, [x2, #16]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    prfm pldl1keep, [x2]
     dup v20.4s, v0.s[0]
     dup v21.4s, v0.s[0]
+    prfm pldl1keep, [x0]
     dup v22.4s, v0.s[1]
     dup v23.4s, v0.s[1]
     dup v24.4s, v0.s[2]
@@ -4792,89 +4973,89 @@ nnp_direct_6x8__aarch64_neon:
     dup v29.4s, v1.s[0]
     dup v30.4s, v1.s[1]
     dup v31.4s, v1.s[1]
-    cbz x14, .Lloop_end_138
+    cbz x6, .Lloop_end_138
 .Lloop_139:
-    ldr x0, [x21]
-    ldr x1, [x21, #8]
-    mov x2, x20
-    mov x3, x20
-    ldr x4, [x21, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x19], #64
-    mov x5, x20
-    mov x24, x20
-    ldp q4, q5, [x19], #64
-    mov x6, x20
-    mov x7, x20
-    mov x8, x20
-    mov x9, x20
-    mov x10, x20
-    mov x11, x20
-    ldr x25, [x21, #24]
-    mov x12, x20
-    mov x13, x20
-    mov x17, x20
+    ldr x0, [x19]
+    ldr x1, [x19, #8]
+    mov x2, x17
+    mov x3, x17
+    ldr x4, [x19, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16], #64
+    mov x5, x17
+    mov x24, x17
+    ldp q4, q5, [x16], #64
+    mov x7, x17
+    mov x9, x17
+    mov x10, x17
+    mov x11, x17
+    mov x12, x17
+    mov x13, x17
+    ldr x25, [x19, #24]
+    mov x15, x17
+    mov x21, x17
+    mov x22, x17
     add x2, x2, x0, lsl #2
     add x3, x3, x1, lsl #2
-    ldr x0, [x21, #32]
-    ldr x1, [x21, #40]
+    ldr x0, [x19, #32]
+    ldr x1, [x19, #40]
     ldp q8, q9, [x2]
     ldp q10, q11, [x3]
     add x5, x5, x4, lsl #2
-    mov x4, x20
-    mov x23, x20
-    mov x26, x20
-    sub x14, x14, #1
+    mov x4, x17
+    mov x23, x17
+    mov x26, x17
+    sub x6, x6, #1
     ldp q12, q13, [x5]
-    ldr x2, [x21, #48]
+    ldr x2, [x19, #48]
     add x24, x24, x25, lsl #2
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x19], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16], #64
     ldp q6, q7, [x24]
-    add x6, x6, x0, lsl #2
-    add x7, x7, x1, lsl #2
+    add x7, x7, x0, lsl #2
+    add x9, x9, x1, lsl #2
     fmla v20.4s, v8.4s, v0.s[0]
     fmla v21.4s, v9.4s, v0.s[0]
     fmla v22.4s, v8.4s, v1.s[0]
     fmla v23.4s, v9.4s, v1.s[0]
-    ldr x0, [x21, #56]
+    ldr x0, [x19, #56]
     fmla v24.4s, v8.4s, v2.s[0]
     fmla v25.4s, v9.4s, v2.s[0]
-    ldr x1, [x21, #64]
-    add x8, x8, x2, lsl #2
+    ldr x1, [x19, #64]
+    add x10, x10, x2, lsl #2
     fmla v26.4s, v8.4s, v3.s[0]
     fmla v27.4s, v9.4s, v3.s[0]
-    ldr x2, [x21, #72]
-    ldr x3, [x21, #80]
+    ldr x2, [x19, #72]
+    ldr x3, [x19, #80]
     fmla v28.4s, v8.4s, v4.s[0]
     fmla v29.4s, v9.4s, v4.s[0]
-    ldr x5, [x21, #88]
-    ldr x24, [x21, #96]
+    ldr x5, [x19, #88]
+    ldr x24, [x19, #96]
     fmla v30.4s, v8.4s, v5.s[0]
     fmla v31.4s, v9.4s, v5.s[0]
-    ldp q8, q9, [x6]
-    ldr x6, [x21, #104]
+    ldp q8, q9, [x7]
+    ldr x7, [x19, #104]
     fmla v20.4s, v10.4s, v0.s[1]
     fmla v21.4s, v11.4s, v0.s[1]
-    add x9, x9, x0, lsl #2
-    ldr x0, [x21, #112]
+    add x11, x11, x0, lsl #2
+    ldr x0, [x19, #112]
     fmla v22.4s, v10.4s, v1.s[1]
     fmla v23.4s, v11.4s, v1.s[1]
-    add x10, x10, x1, lsl #2
-    ldr x1, [x21, #120]
+    add x12, x12, x1, lsl #2
+    ldr x1, [x19, #120]
     fmla v24.4s, v10.4s, v2.s[1]
     fmla v25.4s, v11.4s, v2.s[1]
-    add x11, x11, x2, lsl #2
-    add x12, x12, x3, lsl #2
+    add x13, x13, x2, lsl #2
+    add x15, x15, x3, lsl #2
     fmla v26.4s, v10.4s, v3.s[1]
     fmla v27.4s, v11.4s, v3.s[1]
-    add x13, x13, x5, lsl #2
-    add x17, x17, x24, lsl #2
+    add x21, x21, x5, lsl #2
+    add x22, x22, x24, lsl #2
     fmla v28.4s, v10.4s, v4.s[1]
     fmla v29.4s, v11.4s, v4.s[1]
-    add x4, x4, x6, lsl #2
-    add x21, x21, #128
+    add x4, x4, x7, lsl #2
+    add x19, x19, #128
     fmla v30.4s, v10.4s, v5.s[1]
     fmla v31.4s, v11.4s, v5.s[1]
-    ldp q10, q11, [x19], #64
+    ldp q10, q11, [x16], #64
     add x23, x23, x0, lsl #2
     fmla v20.4s, v12.4s, v0.s[2]
     fmla v21.4s, v13.4s, v0.s[2]
@@ -4889,22 +5070,22 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v13.4s, v4.s[2]
     fmla v30.4s, v12.4s, v5.s[2]
     fmla v31.4s, v13.4s, v5.s[2]
-    ldp q12, q13, [x7]
+    ldp q12, q13, [x9]
     fmla v20.4s, v6.4s, v0.s[3]
     fmla v21.4s, v7.4s, v0.s[3]
     fmla v22.4s, v6.4s, v1.s[3]
     fmla v23.4s, v7.4s, v1.s[3]
-    ldp q0, q1, [x8]
+    ldp q0, q1, [x10]
     fmla v24.4s, v6.4s, v2.s[3]
     fmla v25.4s, v7.4s, v2.s[3]
     fmla v26.4s, v6.4s, v3.s[3]
     fmla v27.4s, v7.4s, v3.s[3]
-    ldp q3, q2, [x9]
+    ldp q3, q2, [x11]
     fmla v28.4s, v6.4s, v4.s[3]
     fmla v29.4s, v7.4s, v4.s[3]
     fmla v30.4s, v6.4s, v5.s[3]
     fmla v31.4s, v7.4s, v5.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x19], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16], #64
     fmla v20.4s, v8.4s, v16.s[0]
     fmla v21.4s, v9.4s, v16.s[0]
     fmla v22.4s, v8.4s, v17.s[0]
@@ -4917,7 +5098,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v9.4s, v10.s[0]
     fmla v30.4s, v8.4s, v11.s[0]
     fmla v31.4s, v9.4s, v11.s[0]
-    ldp q8, q9, [x10]
+    ldp q8, q9, [x12]
     fmla v20.4s, v12.4s, v16.s[1]
     fmla v21.4s, v13.4s, v16.s[1]
     fmla v22.4s, v12.4s, v17.s[1]
@@ -4930,7 +5111,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v13.4s, v10.s[1]
     fmla v30.4s, v12.4s, v11.s[1]
     fmla v31.4s, v13.4s, v11.s[1]
-    ldp q12, q13, [x19], #64
+    ldp q12, q13, [x16], #64
     fmla v20.4s, v0.4s, v16.s[2]
     fmla v21.4s, v1.4s, v16.s[2]
     fmla v22.4s, v0.4s, v17.s[2]
@@ -4943,22 +5124,22 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v1.4s, v10.s[2]
     fmla v30.4s, v0.4s, v11.s[2]
     fmla v31.4s, v1.4s, v11.s[2]
-    ldp q14, q15, [x11]
+    ldp q14, q15, [x13]
     fmla v20.4s, v3.4s, v16.s[3]
     fmla v21.4s, v2.4s, v16.s[3]
     fmla v22.4s, v3.4s, v17.s[3]
     fmla v23.4s, v2.4s, v17.s[3]
-    ldp q16, q17, [x12]
+    ldp q16, q17, [x15]
     fmla v24.4s, v3.4s, v18.s[3]
     fmla v25.4s, v2.4s, v18.s[3]
     fmla v26.4s, v3.4s, v19.s[3]
     fmla v27.4s, v2.4s, v19.s[3]
-    ldp q18, q19, [x13]
+    ldp q18, q19, [x21]
     fmla v28.4s, v3.4s, v10.s[3]
     fmla v29.4s, v2.4s, v10.s[3]
     fmla v30.4s, v3.4s, v11.s[3]
     fmla v31.4s, v2.4s, v11.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x19], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16], #64
     fmla v20.4s, v8.4s, v4.s[0]
     fmla v21.4s, v9.4s, v4.s[0]
     fmla v22.4s, v8.4s, v5.s[0]
@@ -4971,7 +5152,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v9.4s, v12.s[0]
     fmla v30.4s, v8.4s, v13.s[0]
     fmla v31.4s, v9.4s, v13.s[0]
-    ldp q8, q9, [x17]
+    ldp q8, q9, [x22]
     fmla v20.4s, v14.4s, v4.s[1]
     fmla v21.4s, v15.4s, v4.s[1]
     fmla v22.4s, v14.4s, v5.s[1]
@@ -4984,7 +5165,7 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v15.4s, v12.s[1]
     fmla v30.4s, v14.4s, v13.s[1]
     fmla v31.4s, v15.4s, v13.s[1]
-    ldp q10, q11, [x19], #64
+    ldp q10, q11, [x16], #64
     fmla v20.4s, v16.4s, v4.s[2]
     fmla v21.4s, v17.4s, v4.s[2]
     fmla v22.4s, v16.4s, v5.s[2]
@@ -5060,24 +5241,24 @@ nnp_direct_6x8__aarch64_neon:
     fmla v29.4s, v7.4s, v10.s[3]
     fmla v30.4s, v6.4s, v11.s[3]
     fmla v31.4s, v7.4s, v11.s[3]
-    cbnz x14, .Lloop_139
+    cbnz x6, .Lloop_139
 .Lloop_end_138:
-    lsr x0, x15, #2
-    ubfx x1, x15, #0, #2
+    lsr x0, x8, #2
+    ubfx x1, x8, #0, #2
     cbz x0, .Lloop_end_140
 .Lloop_141:
-    ldr x2, [x21]
-    ldr x3, [x21, #8]
-    mov x4, x20
-    mov x5, x20
-    ldr x6, [x21, #16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x19], #64
-    mov x7, x20
-    mov x8, x20
-    ldp q4, q5, [x19], #64
+    ldr x2, [x19]
+    ldr x3, [x19, #8]
+    mov x4, x17
+    mov x5, x17
+    ldr x6, [x19, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16], #64
+    mov x7, x17
+    mov x8, x17
+    ldp q4, q5, [x16], #64
     sub x0, x0, #1
-    ldr x9, [x21, #24]
-    add x21, x21, #32
+    ldr x9, [x19, #24]
+    add x19, x19, #32
     add x4, x4, x2, lsl #2
     add x5, x5, x3, lsl #2
     ldp q6, q7, [x4]
@@ -5138,17 +5319,17 @@ nnp_direct_6x8__aarch64_neon:
 .Lloop_end_140:
     cbz x1, .Lloop_end_142
 .Lloop_143:
-    ldr x0, [x21]
-    mov x2, x20
-    ldr s0, [x19]
+    ldr x0, [x19]
+    mov x2, x17
+    ldr s0, [x16]
     sub x1, x1, #1
-    ldr s1, [x19, #16]
-    ldr s2, [x19, #32]
-    add x21, x21, #8
-    ldr s3, [x19, #48]
-    ldr s4, [x19, #64]
-    ldr s5, [x19, #80]
-    add x19, x19, #4
+    ldr s1, [x16, #16]
+    ldr s2, [x16, #32]
+    add x19, x19, #8
+    ldr s3, [x16, #48]
+    ldr s4, [x16, #64]
+    ldr s5, [x16, #80]
+    add x16, x16, #4
     add x2, x2, x0, lsl #2
     ldp q6, q7, [x2]
     fmla v20.4s, v6.4s, v0.s[0]
@@ -5165,8 +5346,8 @@ nnp_direct_6x8__aarch64_neon:
     fmla v31.4s, v7.4s, v5.s[0]
     cbnz x1, .Lloop_143
 .Lloop_end_142:
-    ldr x0, [x16]
-    ldr s0, [x16, #40]
+    ldr x0, [x14]
+    ldr s0, [x14, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v20.4s
     fmax v2.4s, v0.4s, v21.4s
@@ -5174,29 +5355,29 @@ nnp_direct_6x8__aarch64_neon:
     fmax v4.4s, v0.4s, v23.4s
     fmax v5.4s, v0.4s, v24.4s
     fmax v6.4s, v0.4s, v25.4s
-    str q1, [x22]
-    str q2, [x22, #16]
-    add x22, x22, x0, lsl #2
+    str q1, [x20]
+    str q2, [x20, #16]
+    add x20, x20, x0, lsl #2
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
-    str q3, [x22]
-    str q4, [x22, #16]
-    add x22, x22, x0, lsl #2
+    str q3, [x20]
+    str q4, [x20, #16]
+    add x20, x20, x0, lsl #2
     fmax v3.4s, v0.4s, v28.4s
     fmax v4.4s, v0.4s, v29.4s
-    str q5, [x22]
-    str q6, [x22, #16]
-    add x22, x22, x0, lsl #2
+    str q5, [x20]
+    str q6, [x20, #16]
+    add x20, x20, x0, lsl #2
     fmax v5.4s, v0.4s, v30.4s
     fmax v0.4s, v0.4s, v31.4s
-    str q1, [x22]
-    str q2, [x22, #16]
-    add x22, x22, x0, lsl #2
-    str q3, [x22]
-    str q4, [x22, #16]
-    add x22, x22, x0, lsl #2
-    str q5, [x22]
-    str q0, [x22, #16]
+    str q1, [x20]
+    str q2, [x20, #16]
+    add x20, x20, x0, lsl #2
+    str q3, [x20]
+    str q4, [x20, #16]
+    add x20, x20, x0, lsl #2
+    str q5, [x20]
+    str q0, [x20, #16]
 .Lend_137:
 .Lend_129:
     ldp x19, x20, [sp, #0]
@@ -5227,27 +5408,42 @@ nnp_direct_7x8__aarch64_neon:
     stp d10, d11, [sp, #96]
     stp d12, d13, [sp, #112]
     stp d14, d15, [sp, #128]
-    mov x15, x5
-    mov x16, x0
-    mov x17, x1
-    ldr x0, [x15, #8]
-    mov x19, x2
-    mov x20, x3
-    mov x21, x4
-    lsr x12, x0, #3
-    cbz x12, .Lloop_end_144
+    mov x13, x5
+    mov x14, x0
+    mov x15, x1
+    ldr x0, [x13, #8]
+    mov x16, x2
+    mov x17, x3
+    mov x19, x4
+    lsr x10, x0, #3
+    cbz x10, .Lloop_end_144
 .Lloop_145:
-    ldr x0, [x15, #16]
-    mov x1, x16
-    mov x13, x20
-    mov x14, x17
-    lsr x22, x1, #4
-    ubfx x23, x1, #0, #4
-    ldr q0, [x0]
-    ldr d1, [x0, #16]
-    ldr s2, [x0, #24]
+    ldr x0, [x13]
+    ldr x1, [x13, #16]
+    mov x2, x19
+    mov x3, x14
+    prfm pldl1keep, [x2]
+    lsr x11, x3, #4
+    mov x12, x17
+    mov x20, x15
+    ubfx x21, x3, #0, #4
+    add x2, x2, x0, lsl #2
+    ldr q0, [x1]
+    ldr d1, [x1, #16]
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    ldr s2, [x1, #24]
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
     dup v25.4s, v0.s[0]
     dup v24.4s, v0.s[0]
+    prfm pldl1keep, [x2]
     dup v4.4s, v0.s[1]
     dup v5.4s, v0.s[1]
     dup v6.4s, v0.s[2]
@@ -5260,42 +5456,42 @@ nnp_direct_7x8__aarch64_neon:
     dup v21.4s, v1.s[1]
     dup v22.4s, v2.s[0]
     dup v23.4s, v2.s[0]
-    cbz x22, .Lloop_end_146
+    cbz x11, .Lloop_end_146
 .Lloop_147:
-    ldr x0, [x13]
-    ldr x1, [x13, #8]
-    mov x2, x19
-    mov x3, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
-    ldr x4, [x13, #16]
-    mov x25, x19
-    mov x5, x19
-    ldp q14, q11, [x14], #32
-    mov x6, x19
-    mov x7, x19
-    mov x8, x19
-    mov x9, x19
-    mov x10, x19
-    mov x11, x19
-    ldr q12, [x14], #32
-    mov x24, x19
-    sub x22, x22, #1
+    ldr x0, [x12]
+    ldr x1, [x12, #8]
+    mov x2, x16
+    mov x3, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
+    ldr x4, [x12, #16]
+    mov x25, x16
+    mov x5, x16
+    ldp q14, q11, [x20], #32
+    mov x6, x16
+    mov x7, x16
+    mov x8, x16
+    mov x9, x16
+    mov x22, x16
+    mov x23, x16
+    ldr q12, [x20], #32
+    mov x24, x16
+    sub x11, x11, #1
     add x2, x2, x0, lsl #2
-    ldr x26, [x13, #24]
+    ldr x26, [x12, #24]
     add x3, x3, x1, lsl #2
-    ldr x27, [x13, #32]
+    ldr x27, [x12, #32]
     ldp q26, q27, [x2]
     ldp q29, q30, [x3]
     add x25, x25, x4, lsl #2
-    mov x3, x19
-    mov x4, x19
-    mov x28, x19
+    mov x3, x16
+    mov x4, x16
+    mov x28, x16
     ldp q31, q8, [x25]
-    ldr x0, [x13, #40]
+    ldr x0, [x12, #40]
     add x5, x5, x26, lsl #2
-    ldr x1, [x13, #48]
+    ldr x1, [x12, #48]
     add x6, x6, x27, lsl #2
-    ldr x2, [x13, #56]
+    ldr x2, [x12, #56]
     fmla v25.4s, v26.4s, v0.s[0]
     fmla v24.4s, v27.4s, v0.s[0]
     fmla v4.4s, v26.4s, v1.s[0]
@@ -5303,51 +5499,51 @@ nnp_direct_7x8__aarch64_neon:
     fmla v6.4s, v26.4s, v2.s[0]
     fmla v7.4s, v27.4s, v2.s[0]
     add x7, x7, x0, lsl #2
-    ldr x0, [x13, #64]
+    ldr x0, [x12, #64]
     fmla v16.4s, v26.4s, v3.s[0]
     fmla v17.4s, v27.4s, v3.s[0]
     fmla v18.4s, v26.4s, v14.s[0]
     fmla v19.4s, v27.4s, v14.s[0]
     add x8, x8, x1, lsl #2
-    ldr x1, [x13, #72]
+    ldr x1, [x12, #72]
     fmla v20.4s, v26.4s, v11.s[0]
     fmla v21.4s, v27.4s, v11.s[0]
     add x9, x9, x2, lsl #2
-    ldr x2, [x13, #80]
+    ldr x2, [x12, #80]
     fmla v22.4s, v26.4s, v12.s[0]
     fmla v23.4s, v27.4s, v12.s[0]
     ldp q28, q13, [x5]
-    ldr x5, [x13, #88]
+    ldr x5, [x12, #88]
     fmla v25.4s, v29.4s, v0.s[1]
     fmla v24.4s, v30.4s, v0.s[1]
-    add x10, x10, x0, lsl #2
-    ldr x0, [x13, #96]
+    add x22, x22, x0, lsl #2
+    ldr x0, [x12, #96]
     fmla v4.4s, v29.4s, v1.s[1]
     fmla v5.4s, v30.4s, v1.s[1]
     fmla v6.4s, v29.4s, v2.s[1]
     fmla v7.4s, v30.4s, v2.s[1]
-    add x11, x11, x1, lsl #2
-    ldr x1, [x13, #104]
+    add x23, x23, x1, lsl #2
+    ldr x1, [x12, #104]
     fmla v16.4s, v29.4s, v3.s[1]
     fmla v17.4s, v30.4s, v3.s[1]
     add x24, x24, x2, lsl #2
-    ldr x2, [x13, #112]
+    ldr x2, [x12, #112]
     fmla v18.4s, v29.4s, v14.s[1]
     fmla v19.4s, v30.4s, v14.s[1]
     add x3, x3, x5, lsl #2
-    ldr x5, [x13, #120]
+    ldr x5, [x12, #120]
     fmla v20.4s, v29.4s, v11.s[1]
     fmla v21.4s, v30.4s, v11.s[1]
     add x4, x4, x0, lsl #2
-    mov x0, x19
+    mov x0, x16
     fmla v22.4s, v29.4s, v12.s[1]
     fmla v23.4s, v30.4s, v12.s[1]
     ldp q26, q27, [x6]
-    mov x6, x19
+    mov x6, x16
     fmla v25.4s, v31.4s, v0.s[2]
     fmla v24.4s, v8.4s, v0.s[2]
     add x28, x28, x1, lsl #2
-    add x13, x13, #128
+    add x12, x12, #128
     fmla v4.4s, v31.4s, v1.s[2]
     fmla v5.4s, v8.4s, v1.s[2]
     add x0, x0, x2, lsl #2
@@ -5375,12 +5571,12 @@ nnp_direct_7x8__aarch64_neon:
     fmla v17.4s, v13.4s, v3.s[3]
     fmla v18.4s, v28.4s, v14.s[3]
     fmla v19.4s, v13.4s, v14.s[3]
-    ldp q15, q14, [x10]
+    ldp q15, q14, [x22]
     fmla v20.4s, v28.4s, v11.s[3]
     fmla v21.4s, v13.4s, v11.s[3]
     fmla v22.4s, v28.4s, v12.s[3]
     fmla v23.4s, v13.4s, v12.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
     fmla v25.4s, v26.4s, v0.s[0]
     fmla v24.4s, v27.4s, v0.s[0]
     fmla v4.4s, v26.4s, v1.s[0]
@@ -5409,10 +5605,10 @@ nnp_direct_7x8__aarch64_neon:
     fmla v24.4s, v10.4s, v0.s[3]
     fmla v4.4s, v29.4s, v1.s[3]
     fmla v5.4s, v10.4s, v1.s[3]
-    ldp q0, q28, [x14], #32
+    ldp q0, q28, [x20], #32
     fmla v6.4s, v29.4s, v2.s[3]
     fmla v7.4s, v10.4s, v2.s[3]
-    ldr q1, [x14], #32
+    ldr q1, [x20], #32
     fmla v16.4s, v29.4s, v3.s[3]
     fmla v17.4s, v10.4s, v3.s[3]
     fmla v18.4s, v26.4s, v0.s[0]
@@ -5421,7 +5617,7 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v27.4s, v28.s[0]
     fmla v22.4s, v26.4s, v1.s[0]
     fmla v23.4s, v27.4s, v1.s[0]
-    ldp q11, q12, [x11]
+    ldp q11, q12, [x23]
     fmla v18.4s, v30.4s, v0.s[1]
     fmla v19.4s, v31.4s, v0.s[1]
     fmla v20.4s, v30.4s, v28.s[1]
@@ -5443,7 +5639,7 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v10.4s, v28.s[3]
     fmla v22.4s, v29.4s, v1.s[3]
     fmla v23.4s, v10.4s, v1.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
     fmla v25.4s, v15.4s, v0.s[0]
     fmla v24.4s, v14.4s, v0.s[0]
     fmla v4.4s, v15.4s, v1.s[0]
@@ -5472,10 +5668,10 @@ nnp_direct_7x8__aarch64_neon:
     fmla v24.4s, v30.4s, v0.s[3]
     fmla v4.4s, v8.4s, v1.s[3]
     fmla v5.4s, v30.4s, v1.s[3]
-    ldp q0, q1, [x14], #32
+    ldp q0, q1, [x20], #32
     fmla v6.4s, v8.4s, v2.s[3]
     fmla v7.4s, v30.4s, v2.s[3]
-    ldr q29, [x14], #32
+    ldr q29, [x20], #32
     fmla v16.4s, v8.4s, v3.s[3]
     fmla v17.4s, v30.4s, v3.s[3]
     fmla v18.4s, v15.4s, v0.s[0]
@@ -5504,9 +5700,9 @@ nnp_direct_7x8__aarch64_neon:
     fmla v20.4s, v8.4s, v1.s[3]
     fmla v21.4s, v30.4s, v1.s[3]
     fmla v22.4s, v8.4s, v29.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
     fmla v23.4s, v30.4s, v29.s[3]
-    ldp q26, q29, [x14], #32
+    ldp q26, q29, [x20], #32
     fmla v25.4s, v27.4s, v0.s[0]
     fmla v24.4s, v31.4s, v0.s[0]
     fmla v4.4s, v27.4s, v1.s[0]
@@ -5545,7 +5741,7 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v11.4s, v29.s[2]
     fmla v25.4s, v12.4s, v0.s[3]
     fmla v24.4s, v13.4s, v0.s[3]
-    ldr q0, [x14], #32
+    ldr q0, [x20], #32
     fmla v4.4s, v12.4s, v1.s[3]
     fmla v5.4s, v13.4s, v1.s[3]
     fmla v6.4s, v12.4s, v2.s[3]
@@ -5564,27 +5760,27 @@ nnp_direct_7x8__aarch64_neon:
     fmla v23.4s, v11.4s, v0.s[2]
     fmla v22.4s, v12.4s, v0.s[3]
     fmla v23.4s, v13.4s, v0.s[3]
-    cbnz x22, .Lloop_147
+    cbnz x11, .Lloop_147
 .Lloop_end_146:
-    lsr x0, x23, #2
-    ubfx x1, x23, #0, #2
+    lsr x0, x21, #2
+    ubfx x1, x21, #0, #2
     cbz x0, .Lloop_end_148
 .Lloop_149:
-    ldr x2, [x13]
-    ldr x3, [x13, #8]
-    mov x4, x19
-    mov x5, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14], #64
-    ldr x6, [x13, #16]
-    mov x7, x19
-    mov x8, x19
-    ldp q26, q27, [x14], #32
+    ldr x2, [x12]
+    ldr x3, [x12, #8]
+    mov x4, x16
+    mov x5, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20], #64
+    ldr x6, [x12, #16]
+    mov x7, x16
+    mov x8, x16
+    ldp q26, q27, [x20], #32
     sub x0, x0, #1
-    ldr q28, [x14], #32
+    ldr q28, [x20], #32
     add x4, x4, x2, lsl #2
-    ldr x2, [x13, #24]
+    ldr x2, [x12, #24]
     add x5, x5, x3, lsl #2
-    add x13, x13, #32
+    add x12, x12, #32
     ldp q29, q30, [x4]
     ldp q31, q8, [x5]
     add x7, x7, x6, lsl #2
@@ -5651,18 +5847,18 @@ nnp_direct_7x8__aarch64_neon:
 .Lloop_end_148:
     cbz x1, .Lloop_end_150
 .Lloop_151:
-    ldr x0, [x13]
-    mov x2, x19
-    ldr s0, [x14]
+    ldr x0, [x12]
+    mov x2, x16
+    ldr s0, [x20]
     sub x1, x1, #1
-    ldr s1, [x14, #16]
-    ldr s2, [x14, #32]
-    add x13, x13, #8
-    ldr s3, [x14, #48]
-    ldr s26, [x14, #64]
-    ldr s27, [x14, #80]
-    ldr s28, [x14, #96]
-    add x14, x14, #4
+    ldr s1, [x20, #16]
+    ldr s2, [x20, #32]
+    add x12, x12, #8
+    ldr s3, [x20, #48]
+    ldr s26, [x20, #64]
+    ldr s27, [x20, #80]
+    ldr s28, [x20, #96]
+    add x20, x20, #4
     add x2, x2, x0, lsl #2
     ldp q29, q30, [x2]
     fmla v25.4s, v29.4s, v0.s[0]
@@ -5681,12 +5877,12 @@ nnp_direct_7x8__aarch64_neon:
     fmla v23.4s, v30.4s, v28.s[0]
     cbnz x1, .Lloop_151
 .Lloop_end_150:
-    ldr x0, [x15]
-    mov x1, x21
-    sub x12, x12, #1
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    mov x1, x19
+    sub x10, x10, #1
+    ldr s0, [x13, #40]
+    add x16, x16, #32
     add x19, x19, #32
-    add x21, x21, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v24.4s
@@ -5722,9 +5918,9 @@ nnp_direct_7x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q1, [x1]
     str q0, [x1, #16]
-    cbnz x12, .Lloop_145
+    cbnz x10, .Lloop_145
 .Lloop_end_144:
-    ldr x0, [x15, #8]
+    ldr x0, [x13, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_152
     b .Lend_153
@@ -5732,130 +5928,152 @@ nnp_direct_7x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_154
-    ldr x1, [x15, #16]
+    ldr x1, [x13]
+    ldr x2, [x13, #16]
     add x19, x19, x0, lsl #2
-    add x21, x21, x0, lsl #2
-    lsr x11, x16, #4
-    ubfx x12, x16, #0, #4
+    mov x3, x19
+    add x16, x16, x0, lsl #2
+    lsr x6, x14, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x7, x14, #0, #4
+    sub x16, x16, #16
     sub x19, x19, #16
-    sub x21, x21, #16
-    ldr q0, [x1]
-    ldr d1, [x1, #16]
-    ldr s2, [x1, #24]
+    add x3, x3, x1, lsl #2
+    ldr q0, [x2]
+    ldr d1, [x2, #16]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    ldr s2, [x2, #24]
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v26.4s, v0.s[0]
+    sub x1, x3, #16
+    prfm pldl1keep, [x0]
     dup v27.4s, v0.s[1]
     dup v28.4s, v0.s[2]
+    prfm pldl1keep, [x1]
     dup v25.4s, v0.s[3]
     dup v29.4s, v1.s[0]
     dup v30.4s, v1.s[1]
     dup v31.4s, v2.s[0]
-    cbz x11, .Lloop_end_155
+    cbz x6, .Lloop_end_155
 .Lloop_156:
-    ldr x0, [x20]
-    ldr x1, [x20, #8]
-    mov x2, x19
-    mov x3, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    ldr x4, [x20, #16]
-    mov x5, x19
-    mov x14, x19
-    ldp q4, q20, [x17], #32
-    mov x22, x19
-    mov x23, x19
-    mov x16, x19
-    mov x6, x19
-    mov x7, x19
-    mov x8, x19
-    ldr q21, [x17], #32
-    mov x9, x19
-    mov x10, x19
-    mov x13, x19
+    ldr x0, [x17]
+    ldr x1, [x17, #8]
+    mov x2, x16
+    mov x3, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr x4, [x17, #16]
+    mov x5, x16
+    mov x20, x16
+    ldp q4, q20, [x15], #32
+    mov x22, x16
+    mov x23, x16
+    mov x21, x16
+    mov x8, x16
+    mov x9, x16
+    mov x10, x16
+    ldr q21, [x15], #32
+    mov x11, x16
+    mov x12, x16
+    mov x14, x16
     add x2, x2, x0, lsl #2
-    ldr x0, [x20, #24]
+    ldr x0, [x17, #24]
     add x3, x3, x1, lsl #2
-    ldr x1, [x20, #32]
+    ldr x1, [x17, #32]
     ldr q5, [x2]
     ldr q6, [x3]
     add x5, x5, x4, lsl #2
-    mov x24, x19
+    mov x24, x16
     ldr q7, [x5]
-    ldr x2, [x20, #40]
-    mov x5, x19
-    mov x25, x19
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17], #64
-    ldr x3, [x20, #48]
-    sub x11, x11, #1
-    ldp q22, q23, [x17], #32
-    add x14, x14, x0, lsl #2
+    ldr x2, [x17, #40]
+    mov x5, x16
+    mov x25, x16
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15], #64
+    ldr x3, [x17, #48]
+    sub x6, x6, #1
+    ldp q22, q23, [x15], #32
+    add x20, x20, x0, lsl #2
     add x22, x22, x1, lsl #2
     fmla v26.4s, v5.4s, v0.s[0]
     fmla v27.4s, v5.4s, v1.s[0]
-    ldr q24, [x14]
+    ldr q24, [x20]
     fmla v28.4s, v5.4s, v2.s[0]
     fmla v25.4s, v5.4s, v3.s[0]
     ldr q8, [x22]
-    ldr q9, [x17], #32
+    ldr q9, [x15], #32
     fmla v29.4s, v5.4s, v4.s[0]
     fmla v30.4s, v5.4s, v20.s[0]
-    ldr x0, [x20, #56]
+    ldr x0, [x17, #56]
     add x23, x23, x2, lsl #2
     fmla v31.4s, v5.4s, v21.s[0]
     fmla v26.4s, v6.4s, v0.s[1]
     ldr q10, [x23]
-    ldr x1, [x20, #64]
+    ldr x1, [x17, #64]
     fmla v27.4s, v6.4s, v1.s[1]
     fmla v28.4s, v6.4s, v2.s[1]
-    add x16, x16, x3, lsl #2
-    ldr x2, [x20, #72]
+    add x21, x21, x3, lsl #2
+    ldr x2, [x17, #72]
     fmla v25.4s, v6.4s, v3.s[1]
     fmla v29.4s, v6.4s, v4.s[1]
-    ldr q13, [x16]
-    ldr x3, [x20, #80]
+    ldr q13, [x21]
+    ldr x3, [x17, #80]
     fmla v30.4s, v6.4s, v20.s[1]
     fmla v31.4s, v6.4s, v21.s[1]
-    ldr x4, [x20, #88]
-    ldr x14, [x20, #96]
+    ldr x4, [x17, #88]
+    ldr x20, [x17, #96]
     fmla v26.4s, v7.4s, v0.s[2]
     fmla v27.4s, v7.4s, v1.s[2]
-    add x6, x6, x0, lsl #2
-    ldr x0, [x20, #104]
+    add x8, x8, x0, lsl #2
+    ldr x0, [x17, #104]
     fmla v28.4s, v7.4s, v2.s[2]
     fmla v25.4s, v7.4s, v3.s[2]
-    ldr q15, [x6]
-    add x7, x7, x1, lsl #2
+    ldr q15, [x8]
+    add x9, x9, x1, lsl #2
     fmla v29.4s, v7.4s, v4.s[2]
     fmla v30.4s, v7.4s, v20.s[2]
-    ldr q11, [x7]
-    add x8, x8, x2, lsl #2
+    ldr q11, [x9]
+    add x10, x10, x2, lsl #2
     fmla v31.4s, v7.4s, v21.s[2]
     fmla v26.4s, v24.4s, v0.s[3]
-    ldr q12, [x8]
-    add x9, x9, x3, lsl #2
+    ldr q12, [x10]
+    add x11, x11, x3, lsl #2
     fmla v27.4s, v24.4s, v1.s[3]
     fmla v28.4s, v24.4s, v2.s[3]
-    ldr q14, [x9]
-    add x10, x10, x4, lsl #2
+    ldr q14, [x11]
+    add x12, x12, x4, lsl #2
     fmla v25.4s, v24.4s, v3.s[3]
     fmla v29.4s, v24.4s, v4.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
-    ldr x1, [x20, #112]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ldr x1, [x17, #112]
     fmla v30.4s, v24.4s, v20.s[3]
     fmla v31.4s, v24.4s, v21.s[3]
-    ldp q20, q21, [x17], #32
-    add x13, x13, x14, lsl #2
+    ldp q20, q21, [x15], #32
+    add x14, x14, x20, lsl #2
     fmla v26.4s, v8.4s, v16.s[0]
     fmla v27.4s, v8.4s, v17.s[0]
     add x24, x24, x0, lsl #2
     fmla v28.4s, v8.4s, v18.s[0]
     fmla v25.4s, v8.4s, v19.s[0]
-    ldr q24, [x17], #32
+    ldr q24, [x15], #32
     fmla v29.4s, v8.4s, v22.s[0]
     fmla v30.4s, v8.4s, v23.s[0]
-    ldr x0, [x20, #120]
-    add x20, x20, #128
+    ldr x0, [x17, #120]
+    add x17, x17, #128
     fmla v31.4s, v8.4s, v9.s[0]
     fmla v26.4s, v10.4s, v16.s[1]
-    ldr q8, [x10]
+    ldr q8, [x12]
     add x5, x5, x1, lsl #2
     fmla v27.4s, v10.4s, v17.s[1]
     fmla v28.4s, v10.4s, v18.s[1]
@@ -5863,7 +6081,7 @@ nnp_direct_7x8__aarch64_neon:
     fmla v29.4s, v10.4s, v22.s[1]
     fmla v30.4s, v10.4s, v23.s[1]
     fmla v31.4s, v10.4s, v9.s[1]
-    ldr q10, [x13]
+    ldr q10, [x14]
     fmla v26.4s, v13.4s, v16.s[2]
     fmla v27.4s, v13.4s, v17.s[2]
     add x25, x25, x0, lsl #2
@@ -5882,17 +6100,17 @@ nnp_direct_7x8__aarch64_neon:
     fmla v29.4s, v15.4s, v22.s[3]
     fmla v30.4s, v15.4s, v23.s[3]
     fmla v31.4s, v15.4s, v9.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
     fmla v26.4s, v11.4s, v4.s[0]
     fmla v27.4s, v11.4s, v5.s[0]
-    ldp q17, q19, [x17], #32
+    ldp q17, q19, [x15], #32
     fmla v28.4s, v11.4s, v6.s[0]
     fmla v25.4s, v11.4s, v7.s[0]
     fmla v29.4s, v11.4s, v20.s[0]
     fmla v30.4s, v11.4s, v21.s[0]
     fmla v31.4s, v11.4s, v24.s[0]
     fmla v26.4s, v12.4s, v4.s[1]
-    ldr q22, [x17], #32
+    ldr q22, [x15], #32
     fmla v27.4s, v12.4s, v5.s[1]
     fmla v28.4s, v12.4s, v6.s[1]
     fmla v25.4s, v12.4s, v7.s[1]
@@ -5941,27 +6159,27 @@ nnp_direct_7x8__aarch64_neon:
     fmla v29.4s, v18.4s, v17.s[3]
     fmla v30.4s, v18.4s, v19.s[3]
     fmla v31.4s, v18.4s, v22.s[3]
-    cbnz x11, .Lloop_156
+    cbnz x6, .Lloop_156
 .Lloop_end_155:
-    lsr x0, x12, #2
-    ubfx x1, x12, #0, #2
+    lsr x0, x7, #2
+    ubfx x1, x7, #0, #2
     cbz x0, .Lloop_end_157
 .Lloop_158:
-    ldr x2, [x20]
-    ldr x3, [x20, #8]
-    mov x4, x19
-    mov x5, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    ldr x6, [x20, #16]
-    mov x7, x19
-    mov x8, x19
-    ldp q4, q5, [x17], #32
+    ldr x2, [x17]
+    ldr x3, [x17, #8]
+    mov x4, x16
+    mov x5, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr x6, [x17, #16]
+    mov x7, x16
+    mov x8, x16
+    ldp q4, q5, [x15], #32
     sub x0, x0, #1
-    ldr q6, [x17], #32
+    ldr q6, [x15], #32
     add x4, x4, x2, lsl #2
-    ldr x2, [x20, #24]
+    ldr x2, [x17, #24]
     add x5, x5, x3, lsl #2
-    add x20, x20, #32
+    add x17, x17, #32
     ldr q7, [x4]
     ldr q16, [x5]
     add x7, x7, x6, lsl #2
@@ -6000,18 +6218,18 @@ nnp_direct_7x8__aarch64_neon:
 .Lloop_end_157:
     cbz x1, .Lloop_end_159
 .Lloop_160:
-    ldr x0, [x20]
-    mov x2, x19
-    ldr s0, [x17]
+    ldr x0, [x17]
+    mov x2, x16
+    ldr s0, [x15]
     sub x1, x1, #1
-    ldr s1, [x17, #16]
-    ldr s2, [x17, #32]
-    add x20, x20, #8
-    ldr s3, [x17, #48]
-    ldr s4, [x17, #64]
-    ldr s5, [x17, #80]
-    ldr s6, [x17, #96]
-    add x17, x17, #4
+    ldr s1, [x15, #16]
+    ldr s2, [x15, #32]
+    add x17, x17, #8
+    ldr s3, [x15, #48]
+    ldr s4, [x15, #64]
+    ldr s5, [x15, #80]
+    ldr s6, [x15, #96]
+    add x15, x15, #4
     add x2, x2, x0, lsl #2
     ldr q7, [x2]
     fmla v26.4s, v7.4s, v0.s[0]
@@ -6023,8 +6241,8 @@ nnp_direct_7x8__aarch64_neon:
     fmla v31.4s, v7.4s, v6.s[0]
     cbnz x1, .Lloop_160
 .Lloop_end_159:
-    ldr x0, [x15]
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -6032,35 +6250,57 @@ nnp_direct_7x8__aarch64_neon:
     fmax v4.4s, v0.4s, v25.4s
     fmax v5.4s, v0.4s, v29.4s
     fmax v6.4s, v0.4s, v30.4s
-    str q1, [x21]
-    add x21, x21, x0, lsl #2
+    str q1, [x19]
+    add x19, x19, x0, lsl #2
     fmax v0.4s, v0.4s, v31.4s
-    str q2, [x21]
-    add x21, x21, x0, lsl #2
-    str q3, [x21]
-    add x21, x21, x0, lsl #2
-    str q4, [x21]
-    add x21, x21, x0, lsl #2
-    str q5, [x21]
-    add x21, x21, x0, lsl #2
-    str q6, [x21]
-    add x21, x21, x0, lsl #2
-    str q0, [x21]
+    str q2, [x19]
+    add x19, x19, x0, lsl #2
+    str q3, [x19]
+    add x19, x19, x0, lsl #2
+    str q4, [x19]
+    add x19, x19, x0, lsl #2
+    str q5, [x19]
+    add x19, x19, x0, lsl #2
+    str q6, [x19]
+    add x19, x19, x0, lsl #2
+    str q0, [x19]
     b .Lend_161
 .Lotherwise_154:
-    ldr x1, [x15, #16]
+    ldr x1, [x13]
+    ldr x2, [x13, #16]
     add x19, x19, x0, lsl #2
-    add x21, x21, x0, lsl #2
-    lsr x22, x16, #4
-    ubfx x16, x16, #0, #4
+    mov x3, x19
+    add x16, x16, x0, lsl #2
+    lsr x6, x14, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x8, x14, #0, #4
+    sub x16, x16, #32
     sub x19, x19, #32
-    sub x21, x21, #32
-    ldr q0, [x1]
-    ldr d1, [x1, #16]
-    ldr s2, [x1, #24]
+    add x3, x3, x1, lsl #2
+    ldr q0, [x2]
+    ldr d1, [x2, #16]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    ldr s2, [x2, #24]
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v25.4s, v0.s[0]
+    sub x1, x3, #32
+    prfm pldl1keep, [x0]
     dup v24.4s, v0.s[0]
     dup v4.4s, v0.s[1]
+    prfm pldl1keep, [x1]
     dup v5.4s, v0.s[1]
     dup v6.4s, v0.s[2]
     dup v7.4s, v0.s[2]
@@ -6072,81 +6312,81 @@ nnp_direct_7x8__aarch64_neon:
     dup v21.4s, v1.s[1]
     dup v22.4s, v2.s[0]
     dup v23.4s, v2.s[0]
-    cbz x22, .Lloop_end_162
+    cbz x6, .Lloop_end_162
 .Lloop_163:
-    ldr x0, [x20]
-    ldr x1, [x20, #8]
-    mov x2, x19
-    mov x3, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    ldr x4, [x20, #16]
-    mov x5, x19
-    mov x6, x19
-    ldp q14, q11, [x17], #32
-    mov x7, x19
-    mov x8, x19
-    mov x9, x19
-    mov x10, x19
-    mov x11, x19
-    mov x12, x19
-    ldr q12, [x17], #32
-    mov x13, x19
-    mov x14, x19
-    mov x23, x19
+    ldr x0, [x17]
+    ldr x1, [x17, #8]
+    mov x2, x16
+    mov x3, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr x4, [x17, #16]
+    mov x5, x16
+    mov x7, x16
+    ldp q14, q11, [x15], #32
+    mov x9, x16
+    mov x10, x16
+    mov x11, x16
+    mov x12, x16
+    mov x14, x16
+    mov x20, x16
+    ldr q12, [x15], #32
+    mov x21, x16
+    mov x22, x16
+    mov x23, x16
     add x2, x2, x0, lsl #2
-    ldr x0, [x20, #24]
+    ldr x0, [x17, #24]
     add x3, x3, x1, lsl #2
-    ldr x1, [x20, #32]
+    ldr x1, [x17, #32]
     ldp q26, q27, [x2]
     ldp q29, q30, [x3]
     add x5, x5, x4, lsl #2
-    mov x24, x19
-    mov x25, x19
-    mov x26, x19
-    sub x22, x22, #1
+    mov x24, x16
+    mov x25, x16
+    mov x26, x16
+    sub x6, x6, #1
     ldp q31, q8, [x5]
-    ldr x2, [x20, #40]
-    ldr x3, [x20, #48]
-    add x6, x6, x0, lsl #2
-    add x7, x7, x1, lsl #2
-    ldr x0, [x20, #56]
-    ldr x1, [x20, #64]
+    ldr x2, [x17, #40]
+    ldr x3, [x17, #48]
+    add x7, x7, x0, lsl #2
+    add x9, x9, x1, lsl #2
+    ldr x0, [x17, #56]
+    ldr x1, [x17, #64]
     fmla v25.4s, v26.4s, v0.s[0]
     fmla v24.4s, v27.4s, v0.s[0]
-    ldr x4, [x20, #72]
+    ldr x4, [x17, #72]
     fmla v4.4s, v26.4s, v1.s[0]
     fmla v5.4s, v27.4s, v1.s[0]
     fmla v6.4s, v26.4s, v2.s[0]
     fmla v7.4s, v27.4s, v2.s[0]
-    add x8, x8, x2, lsl #2
-    ldr x2, [x20, #80]
+    add x10, x10, x2, lsl #2
+    ldr x2, [x17, #80]
     fmla v16.4s, v26.4s, v3.s[0]
     fmla v17.4s, v27.4s, v3.s[0]
-    add x9, x9, x3, lsl #2
-    ldr x3, [x20, #88]
+    add x11, x11, x3, lsl #2
+    ldr x3, [x17, #88]
     fmla v18.4s, v26.4s, v14.s[0]
     fmla v19.4s, v27.4s, v14.s[0]
-    add x10, x10, x0, lsl #2
-    add x11, x11, x1, lsl #2
+    add x12, x12, x0, lsl #2
+    add x14, x14, x1, lsl #2
     fmla v20.4s, v26.4s, v11.s[0]
     fmla v21.4s, v27.4s, v11.s[0]
-    add x12, x12, x4, lsl #2
-    ldr x0, [x20, #96]
+    add x20, x20, x4, lsl #2
+    ldr x0, [x17, #96]
     fmla v22.4s, v26.4s, v12.s[0]
     fmla v23.4s, v27.4s, v12.s[0]
-    ldp q28, q13, [x6]
-    ldr x1, [x20, #104]
+    ldp q28, q13, [x7]
+    ldr x1, [x17, #104]
     fmla v25.4s, v29.4s, v0.s[1]
     fmla v24.4s, v30.4s, v0.s[1]
-    add x13, x13, x2, lsl #2
-    ldr x2, [x20, #112]
+    add x21, x21, x2, lsl #2
+    ldr x2, [x17, #112]
     fmla v4.4s, v29.4s, v1.s[1]
     fmla v5.4s, v30.4s, v1.s[1]
-    add x14, x14, x3, lsl #2
-    ldr x3, [x20, #120]
+    add x22, x22, x3, lsl #2
+    ldr x3, [x17, #120]
     fmla v6.4s, v29.4s, v2.s[1]
     fmla v7.4s, v30.4s, v2.s[1]
-    add x20, x20, #128
+    add x17, x17, #128
     fmla v16.4s, v29.4s, v3.s[1]
     fmla v17.4s, v30.4s, v3.s[1]
     add x23, x23, x0, lsl #2
@@ -6158,7 +6398,7 @@ nnp_direct_7x8__aarch64_neon:
     add x25, x25, x2, lsl #2
     fmla v22.4s, v29.4s, v12.s[1]
     fmla v23.4s, v30.4s, v12.s[1]
-    ldp q26, q27, [x7]
+    ldp q26, q27, [x9]
     add x26, x26, x3, lsl #2
     fmla v25.4s, v31.4s, v0.s[2]
     fmla v24.4s, v8.4s, v0.s[2]
@@ -6174,25 +6414,25 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v8.4s, v11.s[2]
     fmla v22.4s, v31.4s, v12.s[2]
     fmla v23.4s, v8.4s, v12.s[2]
-    ldp q30, q31, [x8]
+    ldp q30, q31, [x10]
     fmla v25.4s, v28.4s, v0.s[3]
     fmla v24.4s, v13.4s, v0.s[3]
-    ldp q8, q9, [x9]
+    ldp q8, q9, [x11]
     fmla v4.4s, v28.4s, v1.s[3]
     fmla v5.4s, v13.4s, v1.s[3]
     fmla v6.4s, v28.4s, v2.s[3]
     fmla v7.4s, v13.4s, v2.s[3]
-    ldp q29, q10, [x10]
+    ldp q29, q10, [x12]
     fmla v16.4s, v28.4s, v3.s[3]
     fmla v17.4s, v13.4s, v3.s[3]
     fmla v18.4s, v28.4s, v14.s[3]
     fmla v19.4s, v13.4s, v14.s[3]
-    ldp q15, q14, [x11]
+    ldp q15, q14, [x14]
     fmla v20.4s, v28.4s, v11.s[3]
     fmla v21.4s, v13.4s, v11.s[3]
     fmla v22.4s, v28.4s, v12.s[3]
     fmla v23.4s, v13.4s, v12.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
     fmla v25.4s, v26.4s, v0.s[0]
     fmla v24.4s, v27.4s, v0.s[0]
     fmla v4.4s, v26.4s, v1.s[0]
@@ -6221,10 +6461,10 @@ nnp_direct_7x8__aarch64_neon:
     fmla v24.4s, v10.4s, v0.s[3]
     fmla v4.4s, v29.4s, v1.s[3]
     fmla v5.4s, v10.4s, v1.s[3]
-    ldp q0, q28, [x17], #32
+    ldp q0, q28, [x15], #32
     fmla v6.4s, v29.4s, v2.s[3]
     fmla v7.4s, v10.4s, v2.s[3]
-    ldr q1, [x17], #32
+    ldr q1, [x15], #32
     fmla v16.4s, v29.4s, v3.s[3]
     fmla v17.4s, v10.4s, v3.s[3]
     fmla v18.4s, v26.4s, v0.s[0]
@@ -6233,21 +6473,21 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v27.4s, v28.s[0]
     fmla v22.4s, v26.4s, v1.s[0]
     fmla v23.4s, v27.4s, v1.s[0]
-    ldp q11, q12, [x12]
+    ldp q11, q12, [x20]
     fmla v18.4s, v30.4s, v0.s[1]
     fmla v19.4s, v31.4s, v0.s[1]
     fmla v20.4s, v30.4s, v28.s[1]
     fmla v21.4s, v31.4s, v28.s[1]
     fmla v22.4s, v30.4s, v1.s[1]
     fmla v23.4s, v31.4s, v1.s[1]
-    ldp q26, q13, [x13]
+    ldp q26, q13, [x21]
     fmla v18.4s, v8.4s, v0.s[2]
     fmla v19.4s, v9.4s, v0.s[2]
     fmla v20.4s, v8.4s, v28.s[2]
     fmla v21.4s, v9.4s, v28.s[2]
     fmla v22.4s, v8.4s, v1.s[2]
     fmla v23.4s, v9.4s, v1.s[2]
-    ldp q8, q30, [x14]
+    ldp q8, q30, [x22]
     fmla v18.4s, v29.4s, v0.s[3]
     fmla v19.4s, v10.4s, v0.s[3]
     ldp q27, q31, [x23]
@@ -6255,7 +6495,7 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v10.4s, v28.s[3]
     fmla v22.4s, v29.4s, v1.s[3]
     fmla v23.4s, v10.4s, v1.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
     fmla v25.4s, v15.4s, v0.s[0]
     fmla v24.4s, v14.4s, v0.s[0]
     fmla v4.4s, v15.4s, v1.s[0]
@@ -6284,10 +6524,10 @@ nnp_direct_7x8__aarch64_neon:
     fmla v24.4s, v30.4s, v0.s[3]
     fmla v4.4s, v8.4s, v1.s[3]
     fmla v5.4s, v30.4s, v1.s[3]
-    ldp q0, q1, [x17], #32
+    ldp q0, q1, [x15], #32
     fmla v6.4s, v8.4s, v2.s[3]
     fmla v7.4s, v30.4s, v2.s[3]
-    ldr q29, [x17], #32
+    ldr q29, [x15], #32
     fmla v16.4s, v8.4s, v3.s[3]
     fmla v17.4s, v30.4s, v3.s[3]
     fmla v18.4s, v15.4s, v0.s[0]
@@ -6316,9 +6556,9 @@ nnp_direct_7x8__aarch64_neon:
     fmla v20.4s, v8.4s, v1.s[3]
     fmla v21.4s, v30.4s, v1.s[3]
     fmla v22.4s, v8.4s, v29.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
     fmla v23.4s, v30.4s, v29.s[3]
-    ldp q26, q29, [x17], #32
+    ldp q26, q29, [x15], #32
     fmla v25.4s, v27.4s, v0.s[0]
     fmla v24.4s, v31.4s, v0.s[0]
     fmla v4.4s, v27.4s, v1.s[0]
@@ -6357,7 +6597,7 @@ nnp_direct_7x8__aarch64_neon:
     fmla v21.4s, v11.4s, v29.s[2]
     fmla v25.4s, v12.4s, v0.s[3]
     fmla v24.4s, v13.4s, v0.s[3]
-    ldr q0, [x17], #32
+    ldr q0, [x15], #32
     fmla v4.4s, v12.4s, v1.s[3]
     fmla v5.4s, v13.4s, v1.s[3]
     fmla v6.4s, v12.4s, v2.s[3]
@@ -6376,27 +6616,27 @@ nnp_direct_7x8__aarch64_neon:
     fmla v23.4s, v11.4s, v0.s[2]
     fmla v22.4s, v12.4s, v0.s[3]
     fmla v23.4s, v13.4s, v0.s[3]
-    cbnz x22, .Lloop_163
+    cbnz x6, .Lloop_163
 .Lloop_end_162:
-    lsr x0, x16, #2
-    ubfx x1, x16, #0, #2
+    lsr x0, x8, #2
+    ubfx x1, x8, #0, #2
     cbz x0, .Lloop_end_164
 .Lloop_165:
-    ldr x2, [x20]
-    ldr x3, [x20, #8]
-    mov x4, x19
-    mov x5, x19
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
-    ldr x6, [x20, #16]
-    mov x7, x19
-    mov x8, x19
-    ldp q26, q27, [x17], #32
+    ldr x2, [x17]
+    ldr x3, [x17, #8]
+    mov x4, x16
+    mov x5, x16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr x6, [x17, #16]
+    mov x7, x16
+    mov x8, x16
+    ldp q26, q27, [x15], #32
     sub x0, x0, #1
-    ldr q28, [x17], #32
+    ldr q28, [x15], #32
     add x4, x4, x2, lsl #2
-    ldr x2, [x20, #24]
+    ldr x2, [x17, #24]
     add x5, x5, x3, lsl #2
-    add x20, x20, #32
+    add x17, x17, #32
     ldp q29, q30, [x4]
     ldp q31, q8, [x5]
     add x7, x7, x6, lsl #2
@@ -6463,18 +6703,18 @@ nnp_direct_7x8__aarch64_neon:
 .Lloop_end_164:
     cbz x1, .Lloop_end_166
 .Lloop_167:
-    ldr x0, [x20]
-    mov x2, x19
-    ldr s0, [x17]
+    ldr x0, [x17]
+    mov x2, x16
+    ldr s0, [x15]
     sub x1, x1, #1
-    ldr s1, [x17, #16]
-    ldr s2, [x17, #32]
-    add x20, x20, #8
-    ldr s3, [x17, #48]
-    ldr s26, [x17, #64]
-    ldr s27, [x17, #80]
-    ldr s28, [x17, #96]
-    add x17, x17, #4
+    ldr s1, [x15, #16]
+    ldr s2, [x15, #32]
+    add x17, x17, #8
+    ldr s3, [x15, #48]
+    ldr s26, [x15, #64]
+    ldr s27, [x15, #80]
+    ldr s28, [x15, #96]
+    add x15, x15, #4
     add x2, x2, x0, lsl #2
     ldp q29, q30, [x2]
     fmla v25.4s, v29.4s, v0.s[0]
@@ -6493,8 +6733,8 @@ nnp_direct_7x8__aarch64_neon:
     fmla v23.4s, v30.4s, v28.s[0]
     cbnz x1, .Lloop_167
 .Lloop_end_166:
-    ldr x0, [x15]
-    ldr s0, [x15, #40]
+    ldr x0, [x13]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v24.4s
@@ -6502,34 +6742,34 @@ nnp_direct_7x8__aarch64_neon:
     fmax v4.4s, v0.4s, v5.4s
     fmax v5.4s, v0.4s, v6.4s
     fmax v6.4s, v0.4s, v7.4s
-    str q1, [x21]
-    str q2, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q1, [x19]
+    str q2, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v1.4s, v0.4s, v16.4s
     fmax v2.4s, v0.4s, v17.4s
-    str q3, [x21]
-    str q4, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q3, [x19]
+    str q4, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v3.4s, v0.4s, v18.4s
     fmax v4.4s, v0.4s, v19.4s
-    str q5, [x21]
-    str q6, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q5, [x19]
+    str q6, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v5.4s, v0.4s, v20.4s
     fmax v6.4s, v0.4s, v21.4s
-    str q1, [x21]
-    str q2, [x21, #16]
-    add x21, x21, x0, lsl #2
+    str q1, [x19]
+    str q2, [x19, #16]
+    add x19, x19, x0, lsl #2
     fmax v1.4s, v0.4s, v22.4s
     fmax v0.4s, v0.4s, v23.4s
-    str q3, [x21]
-    str q4, [x21, #16]
-    add x21, x21, x0, lsl #2
-    str q5, [x21]
-    str q6, [x21, #16]
-    add x21, x21, x0, lsl #2
-    str q1, [x21]
-    str q0, [x21, #16]
+    str q3, [x19]
+    str q4, [x19, #16]
+    add x19, x19, x0, lsl #2
+    str q5, [x19]
+    str q6, [x19, #16]
+    add x19, x19, x0, lsl #2
+    str q1, [x19]
+    str q0, [x19, #16]
 .Lend_161:
 .Lend_153:
     ldp x19, x20, [sp, #0]
@@ -6558,27 +6798,44 @@ nnp_direct_8x8__aarch64_neon:
     stp d10, d11, [sp, #64]
     stp d12, d13, [sp, #80]
     stp d14, d15, [sp, #96]
-    mov x13, x5
-    mov x14, x0
-    mov x15, x1
-    ldr x0, [x13, #8]
-    mov x16, x2
-    mov x17, x3
-    mov x19, x4
-    lsr x10, x0, #3
-    cbz x10, .Lloop_end_168
+    mov x11, x5
+    mov x12, x0
+    mov x13, x1
+    ldr x0, [x11, #8]
+    mov x14, x2
+    mov x15, x3
+    mov x16, x4
+    lsr x8, x0, #3
+    cbz x8, .Lloop_end_168
 .Lloop_169:
-    ldr x0, [x13, #16]
-    mov x1, x14
-    mov x11, x17
-    mov x12, x15
-    lsr x20, x1, #4
-    ubfx x21, x1, #0, #4
-    ldp q0, q1, [x0]
+    ldr x0, [x11]
+    ldr x1, [x11, #16]
+    mov x2, x16
+    mov x3, x12
+    prfm pldl1keep, [x2]
+    lsr x9, x3, #4
+    mov x10, x15
+    mov x17, x13
+    ubfx x19, x3, #0, #4
+    add x2, x2, x0, lsl #2
+    ldp q0, q1, [x1]
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
     dup v31.4s, v0.s[0]
     dup v30.4s, v0.s[0]
+    prfm pldl1keep, [x2]
+    add x2, x2, x0, lsl #2
     dup v29.4s, v0.s[1]
     dup v28.4s, v0.s[1]
+    prfm pldl1keep, [x2]
     dup v27.4s, v0.s[2]
     dup v26.4s, v0.s[2]
     dup v25.4s, v0.s[3]
@@ -6591,37 +6848,37 @@ nnp_direct_8x8__aarch64_neon:
     dup v18.4s, v1.s[2]
     dup v17.4s, v1.s[3]
     dup v16.4s, v1.s[3]
-    cbz x20, .Lloop_end_170
+    cbz x9, .Lloop_end_170
 .Lloop_171:
-    ldr x0, [x11]
-    ldr x1, [x11, #8]
-    mov x2, x16
-    mov x23, x16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
-    ldr x3, [x11, #16]
-    mov x4, x16
-    mov x5, x16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
-    mov x6, x16
-    mov x7, x16
-    mov x8, x16
-    mov x9, x16
-    mov x22, x16
-    sub x20, x20, #1
+    ldr x0, [x10]
+    ldr x1, [x10, #8]
+    mov x2, x14
+    mov x23, x14
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
+    ldr x3, [x10, #16]
+    mov x4, x14
+    mov x5, x14
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
+    mov x6, x14
+    mov x7, x14
+    mov x20, x14
+    mov x21, x14
+    mov x22, x14
+    sub x9, x9, #1
     add x2, x2, x0, lsl #2
-    ldr x0, [x11, #24]
+    ldr x0, [x10, #24]
     add x23, x23, x1, lsl #2
-    mov x24, x16
+    mov x24, x14
     ldp q8, q9, [x2]
-    ldr x1, [x11, #32]
+    ldr x1, [x10, #32]
     add x4, x4, x3, lsl #2
-    mov x3, x16
+    mov x3, x14
     add x5, x5, x0, lsl #2
-    ldr x0, [x11, #40]
+    ldr x0, [x10, #40]
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     add x6, x6, x1, lsl #2
-    ldr x1, [x11, #48]
+    ldr x1, [x10, #48]
     fmla v29.4s, v8.4s, v5.s[0]
     fmla v28.4s, v9.4s, v5.s[0]
     fmla v27.4s, v8.4s, v6.s[0]
@@ -6631,35 +6888,35 @@ nnp_direct_8x8__aarch64_neon:
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     add x7, x7, x0, lsl #2
-    ldr x0, [x11, #56]
+    ldr x0, [x10, #56]
     fmla v21.4s, v8.4s, v1.s[0]
     fmla v20.4s, v9.4s, v1.s[0]
-    add x8, x8, x1, lsl #2
-    ldr x1, [x11, #64]
+    add x20, x20, x1, lsl #2
+    ldr x1, [x10, #64]
     fmla v19.4s, v8.4s, v2.s[0]
     fmla v18.4s, v9.4s, v2.s[0]
     fmla v17.4s, v8.4s, v3.s[0]
     fmla v16.4s, v9.4s, v3.s[0]
     ldp q8, q9, [x23]
-    ldr x2, [x11, #72]
-    add x9, x9, x0, lsl #2
-    ldr x0, [x11, #80]
+    ldr x2, [x10, #72]
+    add x21, x21, x0, lsl #2
+    ldr x0, [x10, #80]
     add x22, x22, x1, lsl #2
-    ldr x1, [x11, #88]
+    ldr x1, [x10, #88]
     fmla v31.4s, v8.4s, v4.s[1]
     fmla v30.4s, v9.4s, v4.s[1]
     add x24, x24, x2, lsl #2
-    ldr x2, [x11, #96]
+    ldr x2, [x10, #96]
     fmla v29.4s, v8.4s, v5.s[1]
     fmla v28.4s, v9.4s, v5.s[1]
     fmla v27.4s, v8.4s, v6.s[1]
     fmla v26.4s, v9.4s, v6.s[1]
     add x3, x3, x0, lsl #2
-    mov x23, x16
+    mov x23, x14
     fmla v25.4s, v8.4s, v7.s[1]
     fmla v24.4s, v9.4s, v7.s[1]
     add x23, x23, x1, lsl #2
-    ldr x0, [x11, #104]
+    ldr x0, [x10, #104]
     fmla v23.4s, v8.4s, v0.s[1]
     fmla v22.4s, v9.4s, v0.s[1]
     fmla v21.4s, v8.4s, v1.s[1]
@@ -6669,9 +6926,9 @@ nnp_direct_8x8__aarch64_neon:
     fmla v17.4s, v8.4s, v3.s[1]
     fmla v16.4s, v9.4s, v3.s[1]
     ldp q8, q9, [x4]
-    mov x1, x16
+    mov x1, x14
     add x1, x1, x2, lsl #2
-    ldr x2, [x11, #112]
+    ldr x2, [x10, #112]
     fmla v31.4s, v8.4s, v4.s[2]
     fmla v30.4s, v9.4s, v4.s[2]
     fmla v29.4s, v8.4s, v5.s[2]
@@ -6689,20 +6946,20 @@ nnp_direct_8x8__aarch64_neon:
     fmla v17.4s, v8.4s, v3.s[2]
     fmla v16.4s, v9.4s, v3.s[2]
     ldp q14, q15, [x5]
-    mov x4, x16
+    mov x4, x14
     add x4, x4, x0, lsl #2
-    ldr x0, [x11, #120]
-    add x11, x11, #128
+    ldr x0, [x10, #120]
+    add x10, x10, #128
     fmla v31.4s, v14.4s, v4.s[3]
     fmla v30.4s, v15.4s, v4.s[3]
     fmla v29.4s, v14.4s, v5.s[3]
     fmla v28.4s, v15.4s, v5.s[3]
     ldp q8, q9, [x6]
-    mov x5, x16
+    mov x5, x14
     fmla v27.4s, v14.4s, v6.s[3]
     fmla v26.4s, v15.4s, v6.s[3]
     add x5, x5, x2, lsl #2
-    mov x2, x16
+    mov x2, x14
     fmla v25.4s, v14.4s, v7.s[3]
     fmla v24.4s, v15.4s, v7.s[3]
     ldp q10, q11, [x7]
@@ -6711,12 +6968,12 @@ nnp_direct_8x8__aarch64_neon:
     fmla v22.4s, v15.4s, v0.s[3]
     fmla v21.4s, v14.4s, v1.s[3]
     fmla v20.4s, v15.4s, v1.s[3]
-    ldp q12, q13, [x8]
+    ldp q12, q13, [x20]
     fmla v19.4s, v14.4s, v2.s[3]
     fmla v18.4s, v15.4s, v2.s[3]
     fmla v17.4s, v14.4s, v3.s[3]
     fmla v16.4s, v15.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -6741,7 +6998,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v13.4s, v6.s[2]
     fmla v25.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     fmla v21.4s, v8.4s, v1.s[0]
@@ -6766,7 +7023,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v13.4s, v2.s[2]
     fmla v17.4s, v12.4s, v3.s[2]
     fmla v16.4s, v13.4s, v3.s[2]
-    ldp q14, q15, [x9]
+    ldp q14, q15, [x21]
     fmla v31.4s, v14.4s, v4.s[3]
     fmla v30.4s, v15.4s, v4.s[3]
     fmla v29.4s, v14.4s, v5.s[3]
@@ -6786,7 +7043,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v15.4s, v2.s[3]
     fmla v17.4s, v14.4s, v3.s[3]
     fmla v16.4s, v15.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -6811,7 +7068,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v13.4s, v6.s[2]
     fmla v25.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     fmla v21.4s, v8.4s, v1.s[0]
@@ -6856,7 +7113,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v15.4s, v2.s[3]
     fmla v17.4s, v14.4s, v3.s[3]
     fmla v16.4s, v15.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -6881,7 +7138,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v13.4s, v6.s[2]
     fmla v25.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     fmla v21.4s, v8.4s, v1.s[0]
@@ -6923,29 +7180,29 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v9.4s, v2.s[3]
     fmla v17.4s, v8.4s, v3.s[3]
     fmla v16.4s, v9.4s, v3.s[3]
-    cbnz x20, .Lloop_171
+    cbnz x9, .Lloop_171
 .Lloop_end_170:
-    lsr x0, x21, #2
-    ubfx x1, x21, #0, #2
+    lsr x0, x19, #2
+    ubfx x1, x19, #0, #2
     cbz x0, .Lloop_end_172
 .Lloop_173:
-    ldr x2, [x11]
-    ldr x3, [x11, #8]
-    mov x4, x16
-    mov x5, x16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
-    ldr x6, [x11, #16]
-    mov x7, x16
-    mov x8, x16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    ldr x2, [x10]
+    ldr x3, [x10, #8]
+    mov x4, x14
+    mov x5, x14
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x17], #64
+    ldr x6, [x10, #16]
+    mov x7, x14
+    mov x9, x14
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17], #64
     sub x0, x0, #1
     add x4, x4, x2, lsl #2
-    ldr x2, [x11, #24]
+    ldr x2, [x10, #24]
     add x5, x5, x3, lsl #2
-    add x11, x11, #32
+    add x10, x10, #32
     ldp q8, q9, [x4]
     add x7, x7, x6, lsl #2
-    add x8, x8, x2, lsl #2
+    add x9, x9, x2, lsl #2
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -6996,7 +7253,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v9.4s, v2.s[2]
     fmla v17.4s, v8.4s, v3.s[2]
     fmla v16.4s, v9.4s, v3.s[2]
-    ldp q8, q9, [x8]
+    ldp q8, q9, [x9]
     fmla v31.4s, v8.4s, v4.s[3]
     fmla v30.4s, v9.4s, v4.s[3]
     fmla v29.4s, v8.4s, v5.s[3]
@@ -7017,19 +7274,19 @@ nnp_direct_8x8__aarch64_neon:
 .Lloop_end_172:
     cbz x1, .Lloop_end_174
 .Lloop_175:
-    ldr x0, [x11]
-    mov x2, x16
-    ldr s0, [x12]
+    ldr x0, [x10]
+    mov x2, x14
+    ldr s0, [x17]
     sub x1, x1, #1
-    ldr s1, [x12, #16]
-    ldr s2, [x12, #32]
-    add x11, x11, #8
-    ldr s3, [x12, #48]
-    ldr s4, [x12, #64]
-    ldr s5, [x12, #80]
-    ldr s6, [x12, #96]
-    ldr s7, [x12, #112]
-    add x12, x12, #4
+    ldr s1, [x17, #16]
+    ldr s2, [x17, #32]
+    add x10, x10, #8
+    ldr s3, [x17, #48]
+    ldr s4, [x17, #64]
+    ldr s5, [x17, #80]
+    ldr s6, [x17, #96]
+    ldr s7, [x17, #112]
+    add x17, x17, #4
     add x2, x2, x0, lsl #2
     ldp q8, q9, [x2]
     fmla v31.4s, v8.4s, v0.s[0]
@@ -7050,12 +7307,12 @@ nnp_direct_8x8__aarch64_neon:
     fmla v16.4s, v9.4s, v7.s[0]
     cbnz x1, .Lloop_175
 .Lloop_end_174:
-    ldr x0, [x13]
-    mov x1, x19
-    sub x10, x10, #1
-    ldr s0, [x13, #40]
+    ldr x0, [x11]
+    mov x1, x16
+    sub x8, x8, #1
+    ldr s0, [x11, #40]
+    add x14, x14, #32
     add x16, x16, #32
-    add x19, x19, #32
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v31.4s
     fmax v2.4s, v0.4s, v30.4s
@@ -7096,9 +7353,9 @@ nnp_direct_8x8__aarch64_neon:
     add x1, x1, x0, lsl #2
     str q3, [x1]
     str q0, [x1, #16]
-    cbnz x10, .Lloop_169
+    cbnz x8, .Lloop_169
 .Lloop_end_168:
-    ldr x0, [x13, #8]
+    ldr x0, [x11, #8]
     ubfx x0, x0, #0, #3
     cbnz x0, .Lotherwise_176
     b .Lend_177
@@ -7106,65 +7363,90 @@ nnp_direct_8x8__aarch64_neon:
     sub x1, x0, #1
     lsr x1, x1, #2
     cbnz x1, .Lotherwise_178
-    ldr x1, [x13, #16]
+    ldr x1, [x11]
     add x16, x16, x0, lsl #2
-    add x19, x19, x0, lsl #2
-    lsr x12, x14, #4
-    ubfx x14, x14, #0, #4
+    ldr x2, [x11, #16]
+    mov x3, x16
+    add x14, x14, x0, lsl #2
+    lsr x6, x12, #4
+    sub x0, x3, #16
+    prfm pldl1keep, [x0]
+    ubfx x7, x12, #0, #4
+    sub x14, x14, #16
     sub x16, x16, #16
-    sub x19, x19, #16
-    ldp q0, q1, [x1]
+    add x3, x3, x1, lsl #2
+    ldp q0, q1, [x2]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v31.4s, v0.s[0]
+    sub x2, x3, #16
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
     dup v30.4s, v0.s[1]
+    sub x0, x3, #16
+    prfm pldl1keep, [x2]
     dup v29.4s, v0.s[2]
     dup v28.4s, v0.s[3]
+    prfm pldl1keep, [x0]
     dup v27.4s, v1.s[0]
     dup v26.4s, v1.s[1]
     dup v25.4s, v1.s[2]
     dup v24.4s, v1.s[3]
-    cbz x12, .Lloop_end_179
+    cbz x6, .Lloop_end_179
 .Lloop_180:
-    ldr x0, [x17]
-    ldr x1, [x17, #8]
-    mov x2, x16
-    mov x3, x16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
-    ldr x4, [x17, #16]
-    mov x5, x16
-    mov x6, x16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
-    mov x23, x16
-    mov x24, x16
-    mov x21, x16
-    mov x7, x16
-    mov x8, x16
-    mov x9, x16
-    mov x10, x16
-    mov x11, x16
-    mov x20, x16
+    ldr x0, [x15]
+    ldr x1, [x15, #8]
+    mov x2, x14
+    mov x3, x14
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
+    ldr x4, [x15, #16]
+    mov x5, x14
+    mov x8, x14
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
+    mov x23, x14
+    mov x24, x14
+    mov x21, x14
+    mov x9, x14
+    mov x10, x14
+    mov x12, x14
+    mov x17, x14
+    mov x19, x14
+    mov x20, x14
     add x2, x2, x0, lsl #2
-    ldr x0, [x17, #24]
+    ldr x0, [x15, #24]
     add x3, x3, x1, lsl #2
-    mov x22, x16
+    mov x22, x14
     ldr q16, [x2]
     ldr q19, [x3]
     add x5, x5, x4, lsl #2
-    mov x4, x16
-    ldr x1, [x17, #32]
+    mov x4, x14
+    ldr x1, [x15, #32]
     ldr q9, [x5]
-    mov x5, x16
-    sub x12, x12, #1
-    ldr x2, [x17, #40]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x15], #64
-    add x6, x6, x0, lsl #2
-    ldr x0, [x17, #48]
+    mov x5, x14
+    sub x6, x6, #1
+    ldr x2, [x15, #40]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x13], #64
+    add x8, x8, x0, lsl #2
+    ldr x0, [x15, #48]
     fmla v31.4s, v16.4s, v4.s[0]
     fmla v30.4s, v16.4s, v5.s[0]
-    ldr q8, [x6]
+    ldr q8, [x8]
     fmla v29.4s, v16.4s, v6.s[0]
     fmla v28.4s, v16.4s, v7.s[0]
     add x23, x23, x1, lsl #2
-    ldr x1, [x17, #56]
+    ldr x1, [x15, #56]
     fmla v27.4s, v16.4s, v0.s[0]
     fmla v26.4s, v16.4s, v1.s[0]
     ldr q18, [x23]
@@ -7172,54 +7454,54 @@ nnp_direct_8x8__aarch64_neon:
     fmla v25.4s, v16.4s, v2.s[0]
     fmla v24.4s, v16.4s, v3.s[0]
     ldr q17, [x24]
-    ldr x2, [x17, #64]
+    ldr x2, [x15, #64]
     fmla v31.4s, v19.4s, v4.s[1]
     fmla v30.4s, v19.4s, v5.s[1]
     add x21, x21, x0, lsl #2
-    ldr x0, [x17, #72]
+    ldr x0, [x15, #72]
     fmla v29.4s, v19.4s, v6.s[1]
     fmla v28.4s, v19.4s, v7.s[1]
     ldr q16, [x21]
-    ldr x3, [x17, #80]
+    ldr x3, [x15, #80]
     fmla v27.4s, v19.4s, v0.s[1]
     fmla v26.4s, v19.4s, v1.s[1]
-    add x7, x7, x1, lsl #2
-    ldr x1, [x17, #88]
+    add x9, x9, x1, lsl #2
+    ldr x1, [x15, #88]
     fmla v25.4s, v19.4s, v2.s[1]
     fmla v24.4s, v19.4s, v3.s[1]
-    ldr q12, [x7]
-    ldr x6, [x17, #96]
+    ldr q12, [x9]
+    ldr x8, [x15, #96]
     fmla v31.4s, v9.4s, v4.s[2]
     fmla v30.4s, v9.4s, v5.s[2]
-    add x8, x8, x2, lsl #2
-    ldr x2, [x17, #104]
+    add x10, x10, x2, lsl #2
+    ldr x2, [x15, #104]
     fmla v29.4s, v9.4s, v6.s[2]
     fmla v28.4s, v9.4s, v7.s[2]
-    add x9, x9, x0, lsl #2
-    ldr x0, [x17, #112]
+    add x12, x12, x0, lsl #2
+    ldr x0, [x15, #112]
     fmla v27.4s, v9.4s, v0.s[2]
     fmla v26.4s, v9.4s, v1.s[2]
-    add x10, x10, x3, lsl #2
-    ldr x3, [x17, #120]
+    add x17, x17, x3, lsl #2
+    ldr x3, [x15, #120]
     fmla v25.4s, v9.4s, v2.s[2]
     fmla v24.4s, v9.4s, v3.s[2]
-    ldr q11, [x8]
-    add x11, x11, x1, lsl #2
+    ldr q11, [x10]
+    add x19, x19, x1, lsl #2
     fmla v31.4s, v8.4s, v4.s[3]
     fmla v30.4s, v8.4s, v5.s[3]
-    ldr q4, [x9]
-    ldr q14, [x10]
+    ldr q4, [x12]
+    ldr q14, [x17]
     fmla v29.4s, v8.4s, v6.s[3]
     fmla v28.4s, v8.4s, v7.s[3]
-    ldr q15, [x11]
-    add x20, x20, x6, lsl #2
+    ldr q15, [x19]
+    add x20, x20, x8, lsl #2
     fmla v27.4s, v8.4s, v0.s[3]
     fmla v26.4s, v8.4s, v1.s[3]
     ldr q13, [x20]
     add x22, x22, x2, lsl #2
     fmla v25.4s, v8.4s, v2.s[3]
     fmla v24.4s, v8.4s, v3.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     ldr q10, [x22]
     fmla v31.4s, v18.4s, v20.s[0]
     fmla v30.4s, v18.4s, v21.s[0]
@@ -7227,7 +7509,7 @@ nnp_direct_8x8__aarch64_neon:
     add x5, x5, x3, lsl #2
     fmla v29.4s, v18.4s, v22.s[0]
     fmla v28.4s, v18.4s, v23.s[0]
-    add x17, x17, #128
+    add x15, x15, #128
     fmla v31.4s, v17.4s, v20.s[1]
     fmla v30.4s, v17.4s, v21.s[1]
     fmla v29.4s, v17.4s, v22.s[1]
@@ -7253,12 +7535,12 @@ nnp_direct_8x8__aarch64_neon:
     fmla v31.4s, v12.4s, v20.s[3]
     fmla v30.4s, v12.4s, v21.s[3]
     fmla v29.4s, v12.4s, v22.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13], #64
     fmla v28.4s, v12.4s, v23.s[3]
     fmla v27.4s, v12.4s, v0.s[3]
     fmla v26.4s, v12.4s, v1.s[3]
     fmla v25.4s, v12.4s, v2.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x15], #64
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x13], #64
     fmla v24.4s, v12.4s, v3.s[3]
     fmla v31.4s, v11.4s, v16.s[0]
     fmla v30.4s, v11.4s, v17.s[0]
@@ -7276,7 +7558,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v4.4s, v21.s[1]
     fmla v25.4s, v4.4s, v22.s[1]
     fmla v24.4s, v4.4s, v23.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
     fmla v31.4s, v14.4s, v16.s[2]
     fmla v30.4s, v14.4s, v17.s[2]
     fmla v29.4s, v14.4s, v18.s[2]
@@ -7288,7 +7570,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v31.4s, v15.4s, v16.s[3]
     fmla v30.4s, v15.4s, v17.s[3]
     fmla v29.4s, v15.4s, v18.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     fmla v28.4s, v15.4s, v19.s[3]
     fmla v27.4s, v15.4s, v20.s[3]
     fmla v26.4s, v15.4s, v21.s[3]
@@ -7326,26 +7608,26 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v8.4s, v1.s[3]
     fmla v25.4s, v8.4s, v2.s[3]
     fmla v24.4s, v8.4s, v3.s[3]
-    cbnz x12, .Lloop_180
+    cbnz x6, .Lloop_180
 .Lloop_end_179:
-    lsr x0, x14, #2
-    ubfx x1, x14, #0, #2
+    lsr x0, x7, #2
+    ubfx x1, x7, #0, #2
     cbz x0, .Lloop_end_181
 .Lloop_182:
-    ldr x2, [x17]
-    ldr x3, [x17, #8]
-    mov x4, x16
-    mov x5, x16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
-    ldr x6, [x17, #16]
-    mov x7, x16
-    mov x8, x16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr x2, [x15]
+    ldr x3, [x15, #8]
+    mov x4, x14
+    mov x5, x14
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
+    ldr x6, [x15, #16]
+    mov x7, x14
+    mov x8, x14
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     sub x0, x0, #1
     add x4, x4, x2, lsl #2
-    ldr x2, [x17, #24]
+    ldr x2, [x15, #24]
     add x5, x5, x3, lsl #2
-    add x17, x17, #32
+    add x15, x15, #32
     ldr q16, [x4]
     ldr q17, [x5]
     add x7, x7, x6, lsl #2
@@ -7388,19 +7670,19 @@ nnp_direct_8x8__aarch64_neon:
 .Lloop_end_181:
     cbz x1, .Lloop_end_183
 .Lloop_184:
-    ldr x0, [x17]
-    mov x2, x16
-    ldr s0, [x15]
+    ldr x0, [x15]
+    mov x2, x14
+    ldr s0, [x13]
     sub x1, x1, #1
-    ldr s1, [x15, #16]
-    ldr s2, [x15, #32]
-    add x17, x17, #8
-    ldr s3, [x15, #48]
-    ldr s4, [x15, #64]
-    ldr s5, [x15, #80]
-    ldr s6, [x15, #96]
-    ldr s7, [x15, #112]
-    add x15, x15, #4
+    ldr s1, [x13, #16]
+    ldr s2, [x13, #32]
+    add x15, x15, #8
+    ldr s3, [x13, #48]
+    ldr s4, [x13, #64]
+    ldr s5, [x13, #80]
+    ldr s6, [x13, #96]
+    ldr s7, [x13, #112]
+    add x13, x13, #4
     add x2, x2, x0, lsl #2
     ldr q16, [x2]
     fmla v31.4s, v16.4s, v0.s[0]
@@ -7413,8 +7695,8 @@ nnp_direct_8x8__aarch64_neon:
     fmla v24.4s, v16.4s, v7.s[0]
     cbnz x1, .Lloop_184
 .Lloop_end_183:
-    ldr x0, [x13]
-    ldr s0, [x13, #40]
+    ldr x0, [x11]
+    ldr s0, [x11, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v31.4s
     fmax v2.4s, v0.4s, v30.4s
@@ -7422,37 +7704,62 @@ nnp_direct_8x8__aarch64_neon:
     fmax v4.4s, v0.4s, v28.4s
     fmax v5.4s, v0.4s, v27.4s
     fmax v6.4s, v0.4s, v26.4s
-    str q1, [x19]
-    add x19, x19, x0, lsl #2
+    str q1, [x16]
+    add x16, x16, x0, lsl #2
     fmax v1.4s, v0.4s, v25.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q2, [x19]
-    add x19, x19, x0, lsl #2
-    str q3, [x19]
-    add x19, x19, x0, lsl #2
-    str q4, [x19]
-    add x19, x19, x0, lsl #2
-    str q5, [x19]
-    add x19, x19, x0, lsl #2
-    str q6, [x19]
-    add x19, x19, x0, lsl #2
-    str q1, [x19]
-    add x19, x19, x0, lsl #2
-    str q0, [x19]
+    str q2, [x16]
+    add x16, x16, x0, lsl #2
+    str q3, [x16]
+    add x16, x16, x0, lsl #2
+    str q4, [x16]
+    add x16, x16, x0, lsl #2
+    str q5, [x16]
+    add x16, x16, x0, lsl #2
+    str q6, [x16]
+    add x16, x16, x0, lsl #2
+    str q1, [x16]
+    add x16, x16, x0, lsl #2
+    str q0, [x16]
     b .Lend_185
 .Lotherwise_178:
-    ldr x1, [x13, #16]
+    ldr x1, [x11]
     add x16, x16, x0, lsl #2
-    add x19, x19, x0, lsl #2
-    lsr x20, x14, #4
-    ubfx x21, x14, #0, #4
+    ldr x2, [x11, #16]
+    mov x3, x16
+    add x14, x14, x0, lsl #2
+    lsr x4, x12, #4
+    sub x0, x3, #32
+    prfm pldl1keep, [x0]
+    ubfx x6, x12, #0, #4
+    sub x14, x14, #32
     sub x16, x16, #32
-    sub x19, x19, #32
-    ldp q0, q1, [x1]
+    add x3, x3, x1, lsl #2
+    ldp q0, q1, [x2]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
+    sub x0, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x2]
     dup v31.4s, v0.s[0]
+    sub x2, x3, #32
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x0]
     dup v30.4s, v0.s[0]
+    sub x0, x3, #32
+    prfm pldl1keep, [x2]
     dup v29.4s, v0.s[1]
     dup v28.4s, v0.s[1]
+    prfm pldl1keep, [x0]
     dup v27.4s, v0.s[2]
     dup v26.4s, v0.s[2]
     dup v25.4s, v0.s[3]
@@ -7465,41 +7772,41 @@ nnp_direct_8x8__aarch64_neon:
     dup v18.4s, v1.s[2]
     dup v17.4s, v1.s[3]
     dup v16.4s, v1.s[3]
-    cbz x20, .Lloop_end_186
+    cbz x4, .Lloop_end_186
 .Lloop_187:
-    ldr x0, [x17]
-    ldr x1, [x17, #8]
-    mov x2, x16
-    mov x23, x16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
-    ldr x3, [x17, #16]
-    mov x4, x16
-    mov x5, x16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
-    mov x6, x16
-    mov x7, x16
-    mov x8, x16
-    mov x9, x16
-    mov x10, x16
-    mov x11, x16
-    mov x12, x16
-    mov x14, x16
-    mov x22, x16
+    ldr x0, [x15]
+    ldr x1, [x15, #8]
+    mov x2, x14
+    mov x23, x14
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
+    ldr x3, [x15, #16]
+    mov x5, x14
+    mov x7, x14
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
+    mov x8, x14
+    mov x9, x14
+    mov x10, x14
+    mov x12, x14
+    mov x17, x14
+    mov x19, x14
+    mov x20, x14
+    mov x21, x14
+    mov x22, x14
     add x2, x2, x0, lsl #2
-    ldr x0, [x17, #24]
+    ldr x0, [x15, #24]
     add x23, x23, x1, lsl #2
-    mov x24, x16
+    mov x24, x14
     ldp q8, q9, [x2]
-    ldr x1, [x17, #32]
-    add x4, x4, x3, lsl #2
-    mov x3, x16
-    sub x20, x20, #1
-    add x5, x5, x0, lsl #2
-    ldr x0, [x17, #40]
+    ldr x1, [x15, #32]
+    add x5, x5, x3, lsl #2
+    mov x3, x14
+    sub x4, x4, #1
+    add x7, x7, x0, lsl #2
+    ldr x0, [x15, #40]
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
-    add x6, x6, x1, lsl #2
-    ldr x1, [x17, #48]
+    add x8, x8, x1, lsl #2
+    ldr x1, [x15, #48]
     fmla v29.4s, v8.4s, v5.s[0]
     fmla v28.4s, v9.4s, v5.s[0]
     fmla v27.4s, v8.4s, v6.s[0]
@@ -7508,51 +7815,51 @@ nnp_direct_8x8__aarch64_neon:
     fmla v24.4s, v9.4s, v7.s[0]
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
-    add x7, x7, x0, lsl #2
-    ldr x0, [x17, #56]
+    add x9, x9, x0, lsl #2
+    ldr x0, [x15, #56]
     fmla v21.4s, v8.4s, v1.s[0]
     fmla v20.4s, v9.4s, v1.s[0]
-    add x8, x8, x1, lsl #2
-    ldr x1, [x17, #64]
+    add x10, x10, x1, lsl #2
+    ldr x1, [x15, #64]
     fmla v19.4s, v8.4s, v2.s[0]
     fmla v18.4s, v9.4s, v2.s[0]
     fmla v17.4s, v8.4s, v3.s[0]
     fmla v16.4s, v9.4s, v3.s[0]
     ldp q8, q9, [x23]
-    ldr x2, [x17, #72]
-    add x9, x9, x0, lsl #2
-    ldr x0, [x17, #80]
-    add x10, x10, x1, lsl #2
-    ldr x1, [x17, #88]
+    ldr x2, [x15, #72]
+    add x12, x12, x0, lsl #2
+    ldr x0, [x15, #80]
+    add x17, x17, x1, lsl #2
+    ldr x1, [x15, #88]
     fmla v31.4s, v8.4s, v4.s[1]
     fmla v30.4s, v9.4s, v4.s[1]
-    add x11, x11, x2, lsl #2
-    ldr x2, [x17, #96]
+    add x19, x19, x2, lsl #2
+    ldr x2, [x15, #96]
     fmla v29.4s, v8.4s, v5.s[1]
     fmla v28.4s, v9.4s, v5.s[1]
     fmla v27.4s, v8.4s, v6.s[1]
     fmla v26.4s, v9.4s, v6.s[1]
-    add x12, x12, x0, lsl #2
-    ldr x0, [x17, #104]
+    add x20, x20, x0, lsl #2
+    ldr x0, [x15, #104]
     fmla v25.4s, v8.4s, v7.s[1]
     fmla v24.4s, v9.4s, v7.s[1]
-    add x14, x14, x1, lsl #2
-    ldr x1, [x17, #112]
+    add x21, x21, x1, lsl #2
+    ldr x1, [x15, #112]
     fmla v23.4s, v8.4s, v0.s[1]
     fmla v22.4s, v9.4s, v0.s[1]
     fmla v21.4s, v8.4s, v1.s[1]
     fmla v20.4s, v9.4s, v1.s[1]
     add x22, x22, x2, lsl #2
-    ldr x2, [x17, #120]
+    ldr x2, [x15, #120]
     fmla v19.4s, v8.4s, v2.s[1]
     fmla v18.4s, v9.4s, v2.s[1]
-    add x17, x17, #128
+    add x15, x15, #128
     fmla v17.4s, v8.4s, v3.s[1]
     fmla v16.4s, v9.4s, v3.s[1]
-    ldp q8, q9, [x4]
+    ldp q8, q9, [x5]
     add x24, x24, x0, lsl #2
     add x3, x3, x1, lsl #2
-    mov x0, x16
+    mov x0, x14
     add x0, x0, x2, lsl #2
     fmla v31.4s, v8.4s, v4.s[2]
     fmla v30.4s, v9.4s, v4.s[2]
@@ -7570,27 +7877,27 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v9.4s, v2.s[2]
     fmla v17.4s, v8.4s, v3.s[2]
     fmla v16.4s, v9.4s, v3.s[2]
-    ldp q14, q15, [x5]
+    ldp q14, q15, [x7]
     fmla v31.4s, v14.4s, v4.s[3]
     fmla v30.4s, v15.4s, v4.s[3]
     fmla v29.4s, v14.4s, v5.s[3]
     fmla v28.4s, v15.4s, v5.s[3]
-    ldp q8, q9, [x6]
+    ldp q8, q9, [x8]
     fmla v27.4s, v14.4s, v6.s[3]
     fmla v26.4s, v15.4s, v6.s[3]
     fmla v25.4s, v14.4s, v7.s[3]
     fmla v24.4s, v15.4s, v7.s[3]
-    ldp q10, q11, [x7]
+    ldp q10, q11, [x9]
     fmla v23.4s, v14.4s, v0.s[3]
     fmla v22.4s, v15.4s, v0.s[3]
     fmla v21.4s, v14.4s, v1.s[3]
     fmla v20.4s, v15.4s, v1.s[3]
-    ldp q12, q13, [x8]
+    ldp q12, q13, [x10]
     fmla v19.4s, v14.4s, v2.s[3]
     fmla v18.4s, v15.4s, v2.s[3]
     fmla v17.4s, v14.4s, v3.s[3]
     fmla v16.4s, v15.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -7615,7 +7922,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v13.4s, v6.s[2]
     fmla v25.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     fmla v21.4s, v8.4s, v1.s[0]
@@ -7640,27 +7947,27 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v13.4s, v2.s[2]
     fmla v17.4s, v12.4s, v3.s[2]
     fmla v16.4s, v13.4s, v3.s[2]
-    ldp q14, q15, [x9]
+    ldp q14, q15, [x12]
     fmla v31.4s, v14.4s, v4.s[3]
     fmla v30.4s, v15.4s, v4.s[3]
     fmla v29.4s, v14.4s, v5.s[3]
     fmla v28.4s, v15.4s, v5.s[3]
-    ldp q8, q9, [x10]
+    ldp q8, q9, [x17]
     fmla v27.4s, v14.4s, v6.s[3]
     fmla v26.4s, v15.4s, v6.s[3]
     fmla v25.4s, v14.4s, v7.s[3]
     fmla v24.4s, v15.4s, v7.s[3]
-    ldp q10, q11, [x11]
+    ldp q10, q11, [x19]
     fmla v23.4s, v14.4s, v0.s[3]
     fmla v22.4s, v15.4s, v0.s[3]
     fmla v21.4s, v14.4s, v1.s[3]
     fmla v20.4s, v15.4s, v1.s[3]
-    ldp q12, q13, [x12]
+    ldp q12, q13, [x20]
     fmla v19.4s, v14.4s, v2.s[3]
     fmla v18.4s, v15.4s, v2.s[3]
     fmla v17.4s, v14.4s, v3.s[3]
     fmla v16.4s, v15.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -7685,7 +7992,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v13.4s, v6.s[2]
     fmla v25.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     fmla v21.4s, v8.4s, v1.s[0]
@@ -7710,7 +8017,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v13.4s, v2.s[2]
     fmla v17.4s, v12.4s, v3.s[2]
     fmla v16.4s, v13.4s, v3.s[2]
-    ldp q14, q15, [x14]
+    ldp q14, q15, [x21]
     fmla v31.4s, v14.4s, v4.s[3]
     fmla v30.4s, v15.4s, v4.s[3]
     fmla v29.4s, v14.4s, v5.s[3]
@@ -7730,7 +8037,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v15.4s, v2.s[3]
     fmla v17.4s, v14.4s, v3.s[3]
     fmla v16.4s, v15.4s, v3.s[3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
     fmla v31.4s, v8.4s, v4.s[0]
     fmla v30.4s, v9.4s, v4.s[0]
     fmla v29.4s, v8.4s, v5.s[0]
@@ -7755,7 +8062,7 @@ nnp_direct_8x8__aarch64_neon:
     fmla v26.4s, v13.4s, v6.s[2]
     fmla v25.4s, v12.4s, v7.s[2]
     fmla v24.4s, v13.4s, v7.s[2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     fmla v23.4s, v8.4s, v0.s[0]
     fmla v22.4s, v9.4s, v0.s[0]
     fmla v21.4s, v8.4s, v1.s[0]
@@ -7797,26 +8104,26 @@ nnp_direct_8x8__aarch64_neon:
     fmla v18.4s, v9.4s, v2.s[3]
     fmla v17.4s, v8.4s, v3.s[3]
     fmla v16.4s, v9.4s, v3.s[3]
-    cbnz x20, .Lloop_187
+    cbnz x4, .Lloop_187
 .Lloop_end_186:
-    lsr x0, x21, #2
-    ubfx x1, x21, #0, #2
+    lsr x0, x6, #2
+    ubfx x1, x6, #0, #2
     cbz x0, .Lloop_end_188
 .Lloop_189:
-    ldr x2, [x17]
-    ldr x3, [x17, #8]
-    mov x4, x16
-    mov x5, x16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
-    ldr x6, [x17, #16]
-    mov x7, x16
-    mov x8, x16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    ldr x2, [x15]
+    ldr x3, [x15, #8]
+    mov x4, x14
+    mov x5, x14
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13], #64
+    ldr x6, [x15, #16]
+    mov x7, x14
+    mov x8, x14
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13], #64
     sub x0, x0, #1
     add x4, x4, x2, lsl #2
-    ldr x2, [x17, #24]
+    ldr x2, [x15, #24]
     add x5, x5, x3, lsl #2
-    add x17, x17, #32
+    add x15, x15, #32
     ldp q8, q9, [x4]
     add x7, x7, x6, lsl #2
     add x8, x8, x2, lsl #2
@@ -7891,19 +8198,19 @@ nnp_direct_8x8__aarch64_neon:
 .Lloop_end_188:
     cbz x1, .Lloop_end_190
 .Lloop_191:
-    ldr x0, [x17]
-    mov x2, x16
-    ldr s0, [x15]
+    ldr x0, [x15]
+    mov x2, x14
+    ldr s0, [x13]
     sub x1, x1, #1
-    ldr s1, [x15, #16]
-    ldr s2, [x15, #32]
-    add x17, x17, #8
-    ldr s3, [x15, #48]
-    ldr s4, [x15, #64]
-    ldr s5, [x15, #80]
-    ldr s6, [x15, #96]
-    ldr s7, [x15, #112]
-    add x15, x15, #4
+    ldr s1, [x13, #16]
+    ldr s2, [x13, #32]
+    add x15, x15, #8
+    ldr s3, [x13, #48]
+    ldr s4, [x13, #64]
+    ldr s5, [x13, #80]
+    ldr s6, [x13, #96]
+    ldr s7, [x13, #112]
+    add x13, x13, #4
     add x2, x2, x0, lsl #2
     ldp q8, q9, [x2]
     fmla v31.4s, v8.4s, v0.s[0]
@@ -7924,8 +8231,8 @@ nnp_direct_8x8__aarch64_neon:
     fmla v16.4s, v9.4s, v7.s[0]
     cbnz x1, .Lloop_191
 .Lloop_end_190:
-    ldr x0, [x13]
-    ldr s0, [x13, #40]
+    ldr x0, [x11]
+    ldr s0, [x11, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v31.4s
     fmax v2.4s, v0.4s, v30.4s
@@ -7933,39 +8240,39 @@ nnp_direct_8x8__aarch64_neon:
     fmax v4.4s, v0.4s, v28.4s
     fmax v5.4s, v0.4s, v27.4s
     fmax v6.4s, v0.4s, v26.4s
-    str q1, [x19]
-    str q2, [x19, #16]
-    add x19, x19, x0, lsl #2
+    str q1, [x16]
+    str q2, [x16, #16]
+    add x16, x16, x0, lsl #2
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v24.4s
-    str q3, [x19]
-    str q4, [x19, #16]
-    add x19, x19, x0, lsl #2
+    str q3, [x16]
+    str q4, [x16, #16]
+    add x16, x16, x0, lsl #2
     fmax v3.4s, v0.4s, v23.4s
     fmax v4.4s, v0.4s, v22.4s
-    str q5, [x19]
-    str q6, [x19, #16]
-    add x19, x19, x0, lsl #2
+    str q5, [x16]
+    str q6, [x16, #16]
+    add x16, x16, x0, lsl #2
     fmax v5.4s, v0.4s, v21.4s
     fmax v6.4s, v0.4s, v20.4s
-    str q1, [x19]
-    str q2, [x19, #16]
-    add x19, x19, x0, lsl #2
+    str q1, [x16]
+    str q2, [x16, #16]
+    add x16, x16, x0, lsl #2
     fmax v1.4s, v0.4s, v19.4s
     fmax v2.4s, v0.4s, v18.4s
-    str q3, [x19]
-    str q4, [x19, #16]
-    add x19, x19, x0, lsl #2
+    str q3, [x16]
+    str q4, [x16, #16]
+    add x16, x16, x0, lsl #2
     fmax v3.4s, v0.4s, v17.4s
     fmax v0.4s, v0.4s, v16.4s
-    str q5, [x19]
-    str q6, [x19, #16]
-    add x19, x19, x0, lsl #2
-    str q1, [x19]
-    str q2, [x19, #16]
-    add x19, x19, x0, lsl #2
-    str q3, [x19]
-    str q0, [x19, #16]
+    str q5, [x16]
+    str q6, [x16, #16]
+    add x16, x16, x0, lsl #2
+    str q1, [x16]
+    str q2, [x16, #16]
+    add x16, x16, x0, lsl #2
+    str q3, [x16]
+    str q0, [x16, #16]
 .Lend_185:
 .Lend_177:
     ldp x19, x20, [sp, #0]

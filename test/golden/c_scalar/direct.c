@@ -70,174 +70,183 @@ void nnp_direct_1x4__c_scalar(size_t k, const float* a, const float* b, const st
     size_t s2 = s1 / 4;
     for (; s2 != 0; s2--) {
         const float*c3 = output->bias;
-        vector v4 = splat(c3[0]);
-        vector v5 = splat(c3[0]);
+        size_t s4 = output->row_stride;
+        float*f5 = c;
+        f5 += s4;
         vector v6 = splat(c3[0]);
         vector v7 = splat(c3[0]);
-        const struct nnp_direct_tap*c8 = taps;
-        size_t s9 = k;
-        const float*c10 = a;
-        size_t s11 = s9 % 1;
-        size_t s12 = s9 / 1;
-        for (; s12 != 0; s12--) {
-            for (int i13 = 0; i13 < 1; i13++) {
-                const float*c14 = b;
-                size_t s15 = c8->offset;
-                c14 += s15;
-                c8++;
-                vector v16 = load(c14 + 0);
-                vector v17 = load(c14 + 1);
-                vector v18 = load(c14 + 2);
-                vector v19 = load(c14 + 3);
-                vector v20 = splat(c10[0]);
-                v4 += v16 * v20;
-                v5 += v17 * v20;
-                v6 += v18 * v20;
-                v7 += v19 * v20;
-                c10 += 1;
+        vector v8 = splat(c3[0]);
+        vector v9 = splat(c3[0]);
+        const struct nnp_direct_tap*c10 = taps;
+        size_t s11 = k;
+        const float*c12 = a;
+        size_t s13 = s11 % 1;
+        size_t s14 = s11 / 1;
+        for (; s14 != 0; s14--) {
+            for (int i15 = 0; i15 < 1; i15++) {
+                const float*c16 = b;
+                size_t s17 = c10->offset;
+                c16 += s17;
+                c10++;
+                vector v18 = load(c16 + 0);
+                vector v19 = load(c16 + 1);
+                vector v20 = load(c16 + 2);
+                vector v21 = load(c16 + 3);
+                vector v22 = splat(c12[0]);
+                v6 += v18 * v22;
+                v7 += v19 * v22;
+                v8 += v20 * v22;
+                v9 += v21 * v22;
+                c12 += 1;
             }
-            c10 += 1;
+            c12 += 1;
         }
-        for (; s11 != 0; s11--) {
-            const float*c21 = b;
-            size_t s22 = c8->offset;
-            c21 += s22;
-            c8++;
-            vector v23 = load(c21 + 0);
-            vector v24 = load(c21 + 1);
-            vector v25 = load(c21 + 2);
-            vector v26 = load(c21 + 3);
-            vector v27 = splat(c10[0]);
-            v4 += v23 * v27;
-            v5 += v24 * v27;
-            v6 += v25 * v27;
-            v7 += v26 * v27;
-            c10 += 1;
+        for (; s13 != 0; s13--) {
+            const float*c23 = b;
+            size_t s24 = c10->offset;
+            c23 += s24;
+            c10++;
+            vector v25 = load(c23 + 0);
+            vector v26 = load(c23 + 1);
+            vector v27 = load(c23 + 2);
+            vector v28 = load(c23 + 3);
+            vector v29 = splat(c12[0]);
+            v6 += v25 * v29;
+            v7 += v26 * v29;
+            v8 += v27 * v29;
+            v9 += v28 * v29;
+            c12 += 1;
         }
-        vector v28 = splat((&output->minimum)[0]);
-        size_t s29 = output->row_stride;
-        float*f30 = c;
-        vector v31 = maximum(v28, v4);
-        store(f30 + 0, v31);
-        vector v32 = maximum(v28, v5);
-        store(f30 + 1, v32);
-        vector v33 = maximum(v28, v6);
-        store(f30 + 2, v33);
-        vector v34 = maximum(v28, v7);
-        store(f30 + 3, v34);
-        f30 += s29;
+        vector v30 = splat((&output->minimum)[0]);
+        size_t s31 = output->row_stride;
+        float*f32 = c;
+        vector v33 = maximum(v30, v6);
+        store(f32 + 0, v33);
+        vector v34 = maximum(v30, v7);
+        store(f32 + 1, v34);
+        vector v35 = maximum(v30, v8);
+        store(f32 + 2, v35);
+        vector v36 = maximum(v30, v9);
+        store(f32 + 3, v36);
+        f32 += s31;
         b += 4;
         c += 4;
     }
-    size_t s35 = output->columns;
-    size_t s36 = s35 % 4;
-    if (s36 == 0) {
+    size_t s37 = output->columns;
+    size_t s38 = s37 % 4;
+    if (s38 == 0) {
     } else {
-        size_t s37 = s36 - 1;
-        size_t s38 = s37 / 1;
-        if (s38 == 0) {
-            b += s36;
-            c += s36;
+        size_t s39 = s38 - 1;
+        size_t s40 = s39 / 1;
+        if (s40 == 0) {
+            b += s38;
+            c += s38;
             b += -1;
             c += -1;
-            const float*c39 = output->bias;
-            vector v40 = splat(c39[0]);
-            const struct nnp_direct_tap*c41 = taps;
-            size_t s42 = k;
-            const float*c43 = a;
-            size_t s44 = s42 % 1;
-            size_t s45 = s42 / 1;
-            for (; s45 != 0; s45--) {
-                for (int i46 = 0; i46 < 1; i46++) {
-                    const float*c47 = b;
-                    size_t s48 = c41->offset;
-                    c47 += s48;
-                    c41++;
-                    vector v49 = load(c47 + 0);
-                    vector v50 = splat(c43[0]);
-                    v40 += v49 * v50;
-                    c43 += 1;
+            const float*c41 = output->bias;
+            size_t s42 = output->row_stride;
+            float*f43 = c;
+            f43 += s42;
+            vector v44 = splat(c41[0]);
+            const struct nnp_direct_tap*c45 = taps;
+            size_t s46 = k;
+            const float*c47 = a;
+            size_t s48 = s46 % 1;
+            size_t s49 = s46 / 1;
+            for (; s49 != 0; s49--) {
+                for (int i50 = 0; i50 < 1; i50++) {
+                    const float*c51 = b;
+                    size_t s52 = c45->offset;
+                    c51 += s52;
+                    c45++;
+                    vector v53 = load(c51 + 0);
+                    vector v54 = splat(c47[0]);
+                    v44 += v53 * v54;
+                    c47 += 1;
                 }
-                c43 += 1;
+                c47 += 1;
             }
-            for (; s44 != 0; s44--) {
-                const float*c51 = b;
-                size_t s52 = c41->offset;
-                c51 += s52;
-                c41++;
-                vector v53 = load(c51 + 0);
-                vector v54 = splat(c43[0]);
-                v40 += v53 * v54;
-                c43 += 1;
+            for (; s48 != 0; s48--) {
+                const float*c55 = b;
+                size_t s56 = c45->offset;
+                c55 += s56;
+                c45++;
+                vector v57 = load(c55 + 0);
+                vector v58 = splat(c47[0]);
+                v44 += v57 * v58;
+                c47 += 1;
             }
-            vector v55 = splat((&output->minimum)[0]);
-            size_t s56 = output->row_stride;
-            float*f57 = c;
-            vector v58 = maximum(v55, v40);
-            store(f57 + 0, v58);
-            f57 += s56;
+            vector v59 = splat((&output->minimum)[0]);
+            size_t s60 = output->row_stride;
+            float*f61 = c;
+            vector v62 = maximum(v59, v44);
+            store(f61 + 0, v62);
+            f61 += s60;
         } else {
-            b += s36;
-            c += s36;
+            b += s38;
+            c += s38;
             b += -4;
             c += -4;
-            const float*c59 = output->bias;
-            vector v60 = splat(c59[0]);
-            vector v61 = splat(c59[0]);
-            vector v62 = splat(c59[0]);
-            vector v63 = splat(c59[0]);
-            const struct nnp_direct_tap*c64 = taps;
-            size_t s65 = k;
-            const float*c66 = a;
-            size_t s67 = s65 % 1;
-            size_t s68 = s65 / 1;
-            for (; s68 != 0; s68--) {
-                for (int i69 = 0; i69 < 1; i69++) {
-                    const float*c70 = b;
-                    size_t s71 = c64->offset;
-                    c70 += s71;
-                    c64++;
-                    vector v72 = load(c70 + 0);
-                    vector v73 = load(c70 + 1);
-                    vector v74 = load(c70 + 2);
-                    vector v75 = load(c70 + 3);
-                    vector v76 = splat(c66[0]);
-                    v60 += v72 * v76;
-                    v61 += v73 * v76;
-                    v62 += v74 * v76;
-                    v63 += v75 * v76;
-                    c66 += 1;
+            const float*c63 = output->bias;
+            size_t s64 = output->row_stride;
+            float*f65 = c;
+            f65 += s64;
+            vector v66 = splat(c63[0]);
+            vector v67 = splat(c63[0]);
+            vector v68 = splat(c63[0]);
+            vector v69 = splat(c63[0]);
+            const struct nnp_direct_tap*c70 = taps;
+            size_t s71 = k;
+            const float*c72 = a;
+            size_t s73 = s71 % 1;
+            size_t s74 = s71 / 1;
+            for (; s74 != 0; s74--) {
+                for (int i75 = 0; i75 < 1; i75++) {
+                    const float*c76 = b;
+                    size_t s77 = c70->offset;
+                    c76 += s77;
+                    c70++;
+                    vector v78 = load(c76 + 0);
+                    vector v79 = load(c76 + 1);
+                    vector v80 = load(c76 + 2);
+                    vector v81 = load(c76 + 3);
+                    vector v82 = splat(c72[0]);
+                    v66 += v78 * v82;
+                    v67 += v79 * v82;
+                    v68 += v80 * v82;
+                    v69 += v81 * v82;
+                    c72 += 1;
                 }
-                c66 += 1;
+                c72 += 1;
             }
-            for (; s67 != 0; s67--) {
-                const float*c77 = b;
-                size_t s78 = c64->offset;
-                c77 += s78;
-                c64++;
-                vector v79 = load(c77 + 0);
-                vector v80 = load(c77 + 1);
-                vector v81 = load(c77 + 2);
-                vector v82 = load(c77 + 3);
-                vector v83 = splat(c66[0]);
-                v60 += v79 * v83;
-                v61 += v80 * v83;
-                v62 += v81 * v83;
-                v63 += v82 * v83;
-                c66 += 1;
+            for (; s73 != 0; s73--) {
+                const float*c83 = b;
+                size_t s84 = c70->offset;
+                c83 += s84;
+                c70++;
+                vector v85 = load(c83 + 0);
+                vector v86 = load(c83 + 1);
+                vector v87 = load(c83 + 2);
+                vector v88 = load(c83 + 3);
+                vector v89 = splat(c72[0]);
+                v66 += v85 * v89;
+                v67 += v86 * v89;
+                v68 += v87 * v89;
+                v69 += v88 * v89;
+                c72 += 1;
             }
-            vector v84 = splat((&output->minimum)[0]);
-            size_t s85 = output->row_stride;
-            float*f86 = c;
-            vector v87 = maximum(v84, v60);
-            store(f86 + 0, v87);
-            vector v88 = maximum(v84, v61);
-            store(f86 + 1, v88);
-            vector v89 = maximum(v84, v62);
-            store(f86 + 2, v89);
-            vector v90 = maximum(v84, v63);
-            store(f86 + 3, v90);
-            f86 += s85;
+            vector v90 = splat((&output->minimum)[0]);
+            size_t s91 = output->row_stride;
+            float*f92 = c;
+            vector v93 = maximum(v90, v66);
+            store(f92 + 0, v93);
+            vector v94 = maximum(v90, v67);
+            store(f92 + 1, v94);
+            vector v95 = maximum(v90, v68);
+            store(f92 + 2, v95);
+            vector v96 = maximum(v90, v69);
+            store(f92 + 3, v96);
+            f92 += s91;
         }
     }
 }
@@ -247,228 +256,240 @@ void nnp_direct_2x4__c_scalar(size_t k, const float* a, const float* b, const st
     size_t s2 = s1 / 4;
     for (; s2 != 0; s2--) {
         const float*c3 = output->bias;
-        vector v4 = splat(c3[0]);
-        vector v5 = splat(c3[0]);
+        size_t s4 = output->row_stride;
+        float*f5 = c;
+        f5 += s4;
+        f5 += s4;
         vector v6 = splat(c3[0]);
         vector v7 = splat(c3[0]);
-        vector v8 = splat(c3[1]);
-        vector v9 = splat(c3[1]);
+        vector v8 = splat(c3[0]);
+        vector v9 = splat(c3[0]);
         vector v10 = splat(c3[1]);
         vector v11 = splat(c3[1]);
-        const struct nnp_direct_tap*c12 = taps;
-        size_t s13 = k;
-        const float*c14 = a;
-        size_t s15 = s13 % 1;
-        size_t s16 = s13 / 1;
-        for (; s16 != 0; s16--) {
-            for (int i17 = 0; i17 < 1; i17++) {
-                const float*c18 = b;
-                size_t s19 = c12->offset;
-                c18 += s19;
-                c12++;
-                vector v20 = load(c18 + 0);
-                vector v21 = load(c18 + 1);
-                vector v22 = load(c18 + 2);
-                vector v23 = load(c18 + 3);
-                vector v24 = splat(c14[0]);
-                v4 += v20 * v24;
-                v5 += v21 * v24;
-                v6 += v22 * v24;
-                v7 += v23 * v24;
-                vector v25 = splat(c14[1]);
-                v8 += v20 * v25;
-                v9 += v21 * v25;
-                v10 += v22 * v25;
-                v11 += v23 * v25;
-                c14 += 1;
+        vector v12 = splat(c3[1]);
+        vector v13 = splat(c3[1]);
+        const struct nnp_direct_tap*c14 = taps;
+        size_t s15 = k;
+        const float*c16 = a;
+        size_t s17 = s15 % 1;
+        size_t s18 = s15 / 1;
+        for (; s18 != 0; s18--) {
+            for (int i19 = 0; i19 < 1; i19++) {
+                const float*c20 = b;
+                size_t s21 = c14->offset;
+                c20 += s21;
+                c14++;
+                vector v22 = load(c20 + 0);
+                vector v23 = load(c20 + 1);
+                vector v24 = load(c20 + 2);
+                vector v25 = load(c20 + 3);
+                vector v26 = splat(c16[0]);
+                v6 += v22 * v26;
+                v7 += v23 * v26;
+                v8 += v24 * v26;
+                v9 += v25 * v26;
+                vector v27 = splat(c16[1]);
+                v10 += v22 * v27;
+                v11 += v23 * v27;
+                v12 += v24 * v27;
+                v13 += v25 * v27;
+                c16 += 1;
             }
-            c14 += 1;
+            c16 += 1;
         }
-        for (; s15 != 0; s15--) {
-            const float*c26 = b;
-            size_t s27 = c12->offset;
-            c26 += s27;
-            c12++;
-            vector v28 = load(c26 + 0);
-            vector v29 = load(c26 + 1);
-            vector v30 = load(c26 + 2);
-            vector v31 = load(c26 + 3);
-            vector v32 = splat(c14[0]);
-            v4 += v28 * v32;
-            v5 += v29 * v32;
-            v6 += v30 * v32;
-            v7 += v31 * v32;
-            vector v33 = splat(c14[1]);
-            v8 += v28 * v33;
-            v9 += v29 * v33;
-            v10 += v30 * v33;
-            v11 += v31 * v33;
-            c14 += 1;
+        for (; s17 != 0; s17--) {
+            const float*c28 = b;
+            size_t s29 = c14->offset;
+            c28 += s29;
+            c14++;
+            vector v30 = load(c28 + 0);
+            vector v31 = load(c28 + 1);
+            vector v32 = load(c28 + 2);
+            vector v33 = load(c28 + 3);
+            vector v34 = splat(c16[0]);
+            v6 += v30 * v34;
+            v7 += v31 * v34;
+            v8 += v32 * v34;
+            v9 += v33 * v34;
+            vector v35 = splat(c16[1]);
+            v10 += v30 * v35;
+            v11 += v31 * v35;
+            v12 += v32 * v35;
+            v13 += v33 * v35;
+            c16 += 1;
         }
-        vector v34 = splat((&output->minimum)[0]);
-        size_t s35 = output->row_stride;
-        float*f36 = c;
-        vector v37 = maximum(v34, v4);
-        store(f36 + 0, v37);
-        vector v38 = maximum(v34, v5);
-        store(f36 + 1, v38);
-        vector v39 = maximum(v34, v6);
-        store(f36 + 2, v39);
-        vector v40 = maximum(v34, v7);
-        store(f36 + 3, v40);
-        f36 += s35;
-        vector v41 = maximum(v34, v8);
-        store(f36 + 0, v41);
-        vector v42 = maximum(v34, v9);
-        store(f36 + 1, v42);
-        vector v43 = maximum(v34, v10);
-        store(f36 + 2, v43);
-        vector v44 = maximum(v34, v11);
-        store(f36 + 3, v44);
-        f36 += s35;
+        vector v36 = splat((&output->minimum)[0]);
+        size_t s37 = output->row_stride;
+        float*f38 = c;
+        vector v39 = maximum(v36, v6);
+        store(f38 + 0, v39);
+        vector v40 = maximum(v36, v7);
+        store(f38 + 1, v40);
+        vector v41 = maximum(v36, v8);
+        store(f38 + 2, v41);
+        vector v42 = maximum(v36, v9);
+        store(f38 + 3, v42);
+        f38 += s37;
+        vector v43 = maximum(v36, v10);
+        store(f38 + 0, v43);
+        vector v44 = maximum(v36, v11);
+        store(f38 + 1, v44);
+        vector v45 = maximum(v36, v12);
+        store(f38 + 2, v45);
+        vector v46 = maximum(v36, v13);
+        store(f38 + 3, v46);
+        f38 += s37;
         b += 4;
         c += 4;
     }
-    size_t s45 = output->columns;
-    size_t s46 = s45 % 4;
-    if (s46 == 0) {
+    size_t s47 = output->columns;
+    size_t s48 = s47 % 4;
+    if (s48 == 0) {
     } else {
-        size_t s47 = s46 - 1;
-        size_t s48 = s47 / 1;
-        if (s48 == 0) {
-            b += s46;
-            c += s46;
+        size_t s49 = s48 - 1;
+        size_t s50 = s49 / 1;
+        if (s50 == 0) {
+            b += s48;
+            c += s48;
             b += -1;
             c += -1;
-            const float*c49 = output->bias;
-            vector v50 = splat(c49[0]);
-            vector v51 = splat(c49[1]);
-            const struct nnp_direct_tap*c52 = taps;
-            size_t s53 = k;
-            const float*c54 = a;
-            size_t s55 = s53 % 1;
-            size_t s56 = s53 / 1;
-            for (; s56 != 0; s56--) {
-                for (int i57 = 0; i57 < 1; i57++) {
-                    const float*c58 = b;
-                    size_t s59 = c52->offset;
-                    c58 += s59;
-                    c52++;
-                    vector v60 = load(c58 + 0);
-                    vector v61 = splat(c54[0]);
-                    v50 += v60 * v61;
-                    vector v62 = splat(c54[1]);
-                    v51 += v60 * v62;
-                    c54 += 1;
+            const float*c51 = output->bias;
+            size_t s52 = output->row_stride;
+            float*f53 = c;
+            f53 += s52;
+            f53 += s52;
+            vector v54 = splat(c51[0]);
+            vector v55 = splat(c51[1]);
+            const struct nnp_direct_tap*c56 = taps;
+            size_t s57 = k;
+            const float*c58 = a;
+            size_t s59 = s57 % 1;
+            size_t s60 = s57 / 1;
+            for (; s60 != 0; s60--) {
+                for (int i61 = 0; i61 < 1; i61++) {
+                    const float*c62 = b;
+                    size_t s63 = c56->offset;
+                    c62 += s63;
+                    c56++;
+                    vector v64 = load(c62 + 0);
+                    vector v65 = splat(c58[0]);
+                    v54 += v64 * v65;
+                    vector v66 = splat(c58[1]);
+                    v55 += v64 * v66;
+                    c58 += 1;
                 }
-                c54 += 1;
+                c58 += 1;
             }
-            for (; s55 != 0; s55--) {
-                const float*c63 = b;
-                size_t s64 = c52->offset;
-                c63 += s64;
-                c52++;
-                vector v65 = load(c63 + 0);
-                vector v66 = splat(c54[0]);
-                v50 += v65 * v66;
-                vector v67 = splat(c54[1]);
-                v51 += v65 * v67;
-                c54 += 1;
+            for (; s59 != 0; s59--) {
+                const float*c67 = b;
+                size_t s68 = c56->offset;
+                c67 += s68;
+                c56++;
+                vector v69 = load(c67 + 0);
+                vector v70 = splat(c58[0]);
+                v54 += v69 * v70;
+                vector v71 = splat(c58[1]);
+                v55 += v69 * v71;
+                c58 += 1;
             }
-            vector v68 = splat((&output->minimum)[0]);
-            size_t s69 = output->row_stride;
-            float*f70 = c;
-            vector v71 = maximum(v68, v50);
-            store(f70 + 0, v71);
-            f70 += s69;
-            vector v72 = maximum(v68, v51);
-            store(f70 + 0, v72);
-            f70 += s69;
+            vector v72 = splat((&output->minimum)[0]);
+            size_t s73 = output->row_stride;
+            float*f74 = c;
+            vector v75 = maximum(v72, v54);
+            store(f74 + 0, v75);
+            f74 += s73;
+            vector v76 = maximum(v72, v55);
+            store(f74 + 0, v76);
+            f74 += s73;
         } else {
-            b += s46;
-            c += s46;
+            b += s48;
+            c += s48;
             b += -4;
             c += -4;
-            const float*c73 = output->bias;
-            vector v74 = splat(c73[0]);
-            vector v75 = splat(c73[0]);
-            vector v76 = splat(c73[0]);
-            vector v77 = splat(c73[0]);
-            vector v78 = splat(c73[1]);
-            vector v79 = splat(c73[1]);
-            vector v80 = splat(c73[1]);
-            vector v81 = splat(c73[1]);
-            const struct nnp_direct_tap*c82 = taps;
-            size_t s83 = k;
-            const float*c84 = a;
-            size_t s85 = s83 % 1;
-            size_t s86 = s83 / 1;
-            for (; s86 != 0; s86--) {
-                for (int i87 = 0; i87 < 1; i87++) {
-                    const float*c88 = b;
-                    size_t s89 = c82->offset;
-                    c88 += s89;
-                    c82++;
-                    vector v90 = load(c88 + 0);
-                    vector v91 = load(c88 + 1);
-                    vector v92 = load(c88 + 2);
-                    vector v93 = load(c88 + 3);
-                    vector v94 = splat(c84[0]);
-                    v74 += v90 * v94;
-                    v75 += v91 * v94;
-                    v76 += v92 * v94;
-                    v77 += v93 * v94;
-                    vector v95 = splat(c84[1]);
-                    v78 += v90 * v95;
-                    v79 += v91 * v95;
-                    v80 += v92 * v95;
-                    v81 += v93 * v95;
-                    c84 += 1;
+            const float*c77 = output->bias;
+            size_t s78 = output->row_stride;
+            float*f79 = c;
+            f79 += s78;
+            f79 += s78;
+            vector v80 = splat(c77[0]);
+            vector v81 = splat(c77[0]);
+            vector v82 = splat(c77[0]);
+            vector v83 = splat(c77[0]);
+            vector v84 = splat(c77[1]);
+            vector v85 = splat(c77[1]);
+            vector v86 = splat(c77[1]);
+            vector v87 = splat(c77[1]);
+            const struct nnp_direct_tap*c88 = taps;
+            size_t s89 = k;
+            const float*c90 = a;
+            size_t s91 = s89 % 1;
+            size_t s92 = s89 / 1;
+            for (; s92 != 0; s92--) {
+                for (int i93 = 0; i93 < 1; i93++) {
+                    const float*c94 = b;
+                    size_t s95 = c88->offset;
+                    c94 += s95;
+                    c88++;
+                    vector v96 = load(c94 + 0);
+                    vector v97 = load(c94 + 1);
+                    vector v98 = load(c94 + 2);
+                    vector v99 = load(c94 + 3);
+                    vector v100 = splat(c90[0]);
+                    v80 += v96 * v100;
+                    v81 += v97 * v100;
+                    v82 += v98 * v100;
+                    v83 += v99 * v100;
+                    vector v101 = splat(c90[1]);
+                    v84 += v96 * v101;
+                    v85 += v97 * v101;
+                    v86 += v98 * v101;
+                    v87 += v99 * v101;
+                    c90 += 1;
                 }
-                c84 += 1;
+                c90 += 1;
             }
-            for (; s85 != 0; s85--) {
-                const float*c96 = b;
-                size_t s97 = c82->offset;
-                c96 += s97;
-                c82++;
-                vector v98 = load(c96 + 0);
-                vector v99 = load(c96 + 1);
-                vector v100 = load(c96 + 2);
-                vector v101 = load(c96 + 3);
-                vector v102 = splat(c84[0]);
-                v74 += v98 * v102;
-                v75 += v99 * v102;
-                v76 += v100 * v102;
-                v77 += v101 * v102;
-                vector v103 = splat(c84[1]);
-                v78 += v98 * v103;
-                v79 += v99 * v103;
-                v80 += v100 * v103;
-                v81 += v101 * v103;
-                c84 += 1;
+            for (; s91 != 0; s91--) {
+                const float*c102 = b;
+                size_t s103 = c88->offset;
+                c102 += s103;
+                c88++;
+                vector v104 = load(c102 + 0);
+                vector v105 = load(c102 + 1);
+                vector v106 = load(c102 + 2);
+                vector v107 = load(c102 + 3);
+                vector v108 = splat(c90[0]);
+                v80 += v104 * v108;
+                v81 += v105 * v108;
+                v82 += v106 * v108;
+                v83 += v107 * v108;
+                vector v109 = splat(c90[1]);
+                v84 += v104 * v109;
+                v85 += v105 * v109;
+                v86 += v106 * v109;
+                v87 += v107 * v109;
+                c90 += 1;
             }
-            vector v104 = splat((&output->minimum)[0]);
-            size_t s105 = output->row_stride;
-            float*f106 = c;
-            vector v107 = maximum(v104, v74);
-            store(f106 + 0, v107);
-            vector v108 = maximum(v104, v75);
-            store(f106 + 1, v108);
-            vector v109 = maximum(v104, v76);
-            store(f106 + 2, v109);
-            vector v110 = maximum(v104, v77);
-            store(f106 + 3, v110);
-            f106 += s105;
-            vector v111 = maximum(v104, v78);
-            store(f106 + 0, v111);
-            vector v112 = maximum(v104, v79);
-            store(f106 + 1, v112);
-            vector v113 = maximum(v104, v80);
-            store(f106 + 2, v113);
-            vector v114 = maximum(v104, v81);
-            store(f106 + 3, v114);
-            f106 += s105;
+            vector v110 = splat((&output->minimum)[0]);
+            size_t s111 = output->row_stride;
+            float*f112 = c;
+            vector v113 = maximum(v110, v80);
+            store(f112 + 0, v113);
+            vector v114 = maximum(v110, v81);
+            store(f112 + 1, v114);
+            vector v115 = maximum(v110, v82);
+            store(f112 + 2, v115);
+            vector v116 = maximum(v110, v83);
+            store(f112 + 3, v116);
+            f112 += s111;
+            vector v117 = maximum(v110, v84);
+            store(f112 + 0, v117);
+            vector v118 = maximum(v110, v85);
+            store(f112 + 1, v118);
+            vector v119 = maximum(v110, v86);
+            store(f112 + 2, v119);
+            vector v120 = maximum(v110, v87);
+            store(f112 + 3, v120);
+            f112 += s111;
         }
     }
 }

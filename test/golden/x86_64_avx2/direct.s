@@ -8,8 +8,12 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_1x16__x86_64_avx2+0x187>
+	je     <nnp_direct_1x16__x86_64_avx2+0x194>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss ymm8,DWORD PTR [r10]
 	vbroadcastss ymm9,DWORD PTR [r10]
 	mov    r10,rcx
@@ -20,7 +24,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_1x16__x86_64_avx2+0x118>
+	je     <nnp_direct_1x16__x86_64_avx2+0x125>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -60,12 +64,12 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_1x16__x86_64_avx2+0x50>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x5d>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_1x16__x86_64_avx2+0x4a>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x57>
 	test   rbp,rbp
-	je     <nnp_direct_1x16__x86_64_avx2+0x14e>
+	je     <nnp_direct_1x16__x86_64_avx2+0x15b>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -77,7 +81,7 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_1x16__x86_64_avx2+0x11d>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x12a>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -95,19 +99,23 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_1x16__x86_64_avx2+0x19c>
-	jmp    <nnp_direct_1x16__x86_64_avx2+0x421>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x1a9>
+	jmp    <nnp_direct_1x16__x86_64_avx2+0x44a>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x2c9>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x2e4>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
 	add    r8,0xffffffffffffffe0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	mov    rax,rcx
 	mov    r10,rdi
@@ -117,7 +125,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0x27c>
+	je     <nnp_direct_1x16__x86_64_avx2+0x297>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -149,12 +157,12 @@
 	vfmadd231ps ymm8,ymm9,ymm10
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x1f1>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x20c>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x1ec>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x207>
 	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x2a7>
+	je     <nnp_direct_1x16__x86_64_avx2+0x2c2>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -164,7 +172,7 @@
 	vfmadd231ps ymm8,ymm9,ymm10
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0x281>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x29c>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -172,12 +180,16 @@
 	vmaxps ymm8,ymm9,ymm8
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x16__x86_64_avx2+0x421>
+	jmp    <nnp_direct_1x16__x86_64_avx2+0x44a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	mov    rax,rcx
@@ -188,7 +200,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0x3c3>
+	je     <nnp_direct_1x16__x86_64_avx2+0x3ec>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -228,12 +240,12 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x30c>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x335>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x307>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x330>
 	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x3f9>
+	je     <nnp_direct_1x16__x86_64_avx2+0x422>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -245,7 +257,7 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0x3c8>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x3f1>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -265,6 +277,13 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_2x16__x86_64_avx2>:
 	push   r14
@@ -276,8 +295,14 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_2x16__x86_64_avx2+0x1fc>
+	je     <nnp_direct_2x16__x86_64_avx2+0x210>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss ymm8,DWORD PTR [r10]
 	vbroadcastss ymm9,DWORD PTR [r10]
 	vbroadcastss ymm10,DWORD PTR [r10+0x4]
@@ -290,7 +315,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_2x16__x86_64_avx2+0x164>
+	je     <nnp_direct_2x16__x86_64_avx2+0x178>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -342,12 +367,12 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_2x16__x86_64_avx2+0x5c>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x70>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_2x16__x86_64_avx2+0x56>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x6a>
 	test   rbp,rbp
-	je     <nnp_direct_2x16__x86_64_avx2+0x1aa>
+	je     <nnp_direct_2x16__x86_64_avx2+0x1be>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -362,7 +387,7 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_2x16__x86_64_avx2+0x169>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x17d>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -385,19 +410,25 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_2x16__x86_64_avx2+0x211>
-	jmp    <nnp_direct_2x16__x86_64_avx2+0x55a>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x225>
+	jmp    <nnp_direct_2x16__x86_64_avx2+0x59a>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x38d>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x3b7>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
 	add    r8,0xffffffffffffffe0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
 	mov    rax,rcx
@@ -408,7 +439,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x327>
+	je     <nnp_direct_2x16__x86_64_avx2+0x351>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -448,12 +479,12 @@
 	vfmadd231ps ymm9,ymm10,ymm11
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x26c>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x296>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x267>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x291>
 	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x35d>
+	je     <nnp_direct_2x16__x86_64_avx2+0x387>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -465,7 +496,7 @@
 	vfmadd231ps ymm9,ymm10,ymm11
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x32c>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x356>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -476,12 +507,18 @@
 	vmaxps ymm8,ymm10,ymm9
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x16__x86_64_avx2+0x55a>
+	jmp    <nnp_direct_2x16__x86_64_avx2+0x59a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vbroadcastss ymm10,DWORD PTR [rax+0x4]
@@ -494,7 +531,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x4d3>
+	je     <nnp_direct_2x16__x86_64_avx2+0x513>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -546,12 +583,12 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x3dc>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x41c>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x3d7>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x417>
 	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x519>
+	je     <nnp_direct_2x16__x86_64_avx2+0x559>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -566,7 +603,7 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x4d8>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x518>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -609,8 +646,16 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_3x16__x86_64_avx2+0x271>
+	je     <nnp_direct_3x16__x86_64_avx2+0x28c>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss ymm8,DWORD PTR [r10]
 	vbroadcastss ymm9,DWORD PTR [r10]
 	vbroadcastss ymm10,DWORD PTR [r10+0x4]
@@ -625,7 +670,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_3x16__x86_64_avx2+0x1b0>
+	je     <nnp_direct_3x16__x86_64_avx2+0x1cb>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -689,12 +734,12 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_3x16__x86_64_avx2+0x68>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x83>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_3x16__x86_64_avx2+0x62>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x7d>
 	test   rbp,rbp
-	je     <nnp_direct_3x16__x86_64_avx2+0x206>
+	je     <nnp_direct_3x16__x86_64_avx2+0x221>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -712,7 +757,7 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_3x16__x86_64_avx2+0x1b5>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x1d0>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -740,19 +785,27 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_3x16__x86_64_avx2+0x286>
-	jmp    <nnp_direct_3x16__x86_64_avx2+0x68f>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x2a1>
+	jmp    <nnp_direct_3x16__x86_64_avx2+0x6e6>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x44d>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x486>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
 	add    r8,0xffffffffffffffe0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
 	vbroadcastss ymm10,DWORD PTR [rax+0x8]
@@ -764,7 +817,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x3ce>
+	je     <nnp_direct_3x16__x86_64_avx2+0x407>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -812,12 +865,12 @@
 	vfmadd231ps ymm10,ymm11,ymm12
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x2e7>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x320>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x2e2>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x31b>
 	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x40f>
+	je     <nnp_direct_3x16__x86_64_avx2+0x448>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -831,7 +884,7 @@
 	vfmadd231ps ymm10,ymm11,ymm12
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x3d3>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x40c>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -845,12 +898,20 @@
 	vmaxps ymm8,ymm11,ymm10
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x16__x86_64_avx2+0x68f>
+	jmp    <nnp_direct_3x16__x86_64_avx2+0x6e6>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vbroadcastss ymm10,DWORD PTR [rax+0x4]
@@ -865,7 +926,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x5df>
+	je     <nnp_direct_3x16__x86_64_avx2+0x636>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -929,12 +990,12 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x4a8>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x4ff>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x4a3>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x4fa>
 	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x635>
+	je     <nnp_direct_3x16__x86_64_avx2+0x68c>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -952,7 +1013,7 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x5e4>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x63b>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -984,6 +1045,15 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_4x16__x86_64_avx2>:
 	push   r14
@@ -995,8 +1065,18 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_4x16__x86_64_avx2+0x2e6>
+	je     <nnp_direct_4x16__x86_64_avx2+0x308>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss ymm8,DWORD PTR [r10]
 	vbroadcastss ymm9,DWORD PTR [r10]
 	vbroadcastss ymm10,DWORD PTR [r10+0x4]
@@ -1013,7 +1093,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_4x16__x86_64_avx2+0x1fc>
+	je     <nnp_direct_4x16__x86_64_avx2+0x21e>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1089,12 +1169,12 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_4x16__x86_64_avx2+0x74>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x96>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_4x16__x86_64_avx2+0x6e>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x90>
 	test   rbp,rbp
-	je     <nnp_direct_4x16__x86_64_avx2+0x262>
+	je     <nnp_direct_4x16__x86_64_avx2+0x284>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1115,7 +1195,7 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_4x16__x86_64_avx2+0x201>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x223>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1148,19 +1228,29 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_4x16__x86_64_avx2+0x2fb>
-	jmp    <nnp_direct_4x16__x86_64_avx2+0x7c4>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x31d>
+	jmp    <nnp_direct_4x16__x86_64_avx2+0x832>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x50d>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x555>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
 	add    r8,0xffffffffffffffe0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
 	vbroadcastss ymm10,DWORD PTR [rax+0x8]
@@ -1173,7 +1263,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_4x16__x86_64_avx2+0x475>
+	je     <nnp_direct_4x16__x86_64_avx2+0x4bd>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1229,12 +1319,12 @@
 	vfmadd231ps ymm11,ymm12,ymm13
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x16__x86_64_avx2+0x362>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x3aa>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x35d>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x3a5>
 	test   rcx,rcx
-	je     <nnp_direct_4x16__x86_64_avx2+0x4c1>
+	je     <nnp_direct_4x16__x86_64_avx2+0x509>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1250,7 +1340,7 @@
 	vfmadd231ps ymm11,ymm12,ymm13
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x16__x86_64_avx2+0x47a>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x4c2>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1267,12 +1357,22 @@
 	vmaxps ymm8,ymm12,ymm11
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x16__x86_64_avx2+0x7c4>
+	jmp    <nnp_direct_4x16__x86_64_avx2+0x832>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vbroadcastss ymm10,DWORD PTR [rax+0x4]
@@ -1289,7 +1389,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_4x16__x86_64_avx2+0x6eb>
+	je     <nnp_direct_4x16__x86_64_avx2+0x759>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1365,12 +1465,12 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x16__x86_64_avx2+0x574>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x5e2>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x56f>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x5dd>
 	test   rcx,rcx
-	je     <nnp_direct_4x16__x86_64_avx2+0x751>
+	je     <nnp_direct_4x16__x86_64_avx2+0x7bf>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1391,7 +1491,7 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x16__x86_64_avx2+0x6f0>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x75e>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1423,6 +1523,8 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
 
 <nnp_direct_5x16__x86_64_avx2>:
 	push   r14
@@ -1434,8 +1536,20 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_5x16__x86_64_avx2+0x368>
+	je     <nnp_direct_5x16__x86_64_avx2+0x391>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss ymm8,DWORD PTR [r10]
 	vbroadcastss ymm9,DWORD PTR [r10]
 	vbroadcastss ymm10,DWORD PTR [r10+0x4]
@@ -1454,7 +1568,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_5x16__x86_64_avx2+0x254>
+	je     <nnp_direct_5x16__x86_64_avx2+0x27d>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1542,12 +1656,12 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_5x16__x86_64_avx2+0x80>
+	jne    <nnp_direct_5x16__x86_64_avx2+0xa9>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_5x16__x86_64_avx2+0x7a>
+	jne    <nnp_direct_5x16__x86_64_avx2+0xa3>
 	test   rbp,rbp
-	je     <nnp_direct_5x16__x86_64_avx2+0x2cd>
+	je     <nnp_direct_5x16__x86_64_avx2+0x2f6>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1571,7 +1685,7 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_5x16__x86_64_avx2+0x259>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x282>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1609,19 +1723,31 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_5x16__x86_64_avx2+0x37d>
-	jmp    <nnp_direct_5x16__x86_64_avx2+0x922>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x3a6>
+	jmp    <nnp_direct_5x16__x86_64_avx2+0x9a7>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x5e9>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x640>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
 	add    r8,0xffffffffffffffe0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
 	vbroadcastss ymm10,DWORD PTR [rax+0x8]
@@ -1635,7 +1761,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_5x16__x86_64_avx2+0x535>
+	je     <nnp_direct_5x16__x86_64_avx2+0x58c>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1699,12 +1825,12 @@
 	vfmadd231ps ymm12,ymm13,ymm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x16__x86_64_avx2+0x3ea>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x441>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x3e5>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x43c>
 	test   rcx,rcx
-	je     <nnp_direct_5x16__x86_64_avx2+0x58f>
+	je     <nnp_direct_5x16__x86_64_avx2+0x5e6>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1722,7 +1848,7 @@
 	vfmadd231ps ymm12,ymm13,ymm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x16__x86_64_avx2+0x53a>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x591>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1742,12 +1868,24 @@
 	vmaxps ymm8,ymm13,ymm12
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x16__x86_64_avx2+0x922>
+	jmp    <nnp_direct_5x16__x86_64_avx2+0x9a7>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vbroadcastss ymm10,DWORD PTR [rax+0x4]
@@ -1766,7 +1904,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_5x16__x86_64_avx2+0x81f>
+	je     <nnp_direct_5x16__x86_64_avx2+0x8a4>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1854,12 +1992,12 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x16__x86_64_avx2+0x65c>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x6e1>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x657>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x6dc>
 	test   rcx,rcx
-	je     <nnp_direct_5x16__x86_64_avx2+0x898>
+	je     <nnp_direct_5x16__x86_64_avx2+0x91d>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1883,7 +2021,7 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x16__x86_64_avx2+0x824>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x8a9>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1922,6 +2060,17 @@
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_6x16__x86_64_avx2>:
 	push   r14
@@ -1933,8 +2082,22 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_6x16__x86_64_avx2+0x3f2>
+	je     <nnp_direct_6x16__x86_64_avx2+0x422>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss ymm8,DWORD PTR [r10]
 	vbroadcastss ymm9,DWORD PTR [r10]
 	vbroadcastss ymm10,DWORD PTR [r10+0x4]
@@ -1955,7 +2118,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_6x16__x86_64_avx2+0x2ac>
+	je     <nnp_direct_6x16__x86_64_avx2+0x2dc>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2055,12 +2218,12 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_6x16__x86_64_avx2+0x8c>
+	jne    <nnp_direct_6x16__x86_64_avx2+0xbc>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_6x16__x86_64_avx2+0x86>
+	jne    <nnp_direct_6x16__x86_64_avx2+0xb6>
 	test   rbp,rbp
-	je     <nnp_direct_6x16__x86_64_avx2+0x340>
+	je     <nnp_direct_6x16__x86_64_avx2+0x370>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -2087,7 +2250,7 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_6x16__x86_64_avx2+0x2b5>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x2e5>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -2130,19 +2293,33 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_6x16__x86_64_avx2+0x407>
-	jmp    <nnp_direct_6x16__x86_64_avx2+0xa90>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x437>
+	jmp    <nnp_direct_6x16__x86_64_avx2+0xb2c>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x6cd>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x733>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
 	add    r8,0xffffffffffffffe0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
 	vbroadcastss ymm10,DWORD PTR [rax+0x8]
@@ -2157,7 +2334,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_6x16__x86_64_avx2+0x5fd>
+	je     <nnp_direct_6x16__x86_64_avx2+0x663>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2229,12 +2406,12 @@
 	vfmadd231ps ymm13,ymm14,ymm15
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x16__x86_64_avx2+0x47a>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x4e0>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x475>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x4db>
 	test   rcx,rcx
-	je     <nnp_direct_6x16__x86_64_avx2+0x665>
+	je     <nnp_direct_6x16__x86_64_avx2+0x6cb>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2254,7 +2431,7 @@
 	vfmadd231ps ymm13,ymm14,ymm15
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x16__x86_64_avx2+0x602>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x668>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2277,12 +2454,26 @@
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x16__x86_64_avx2+0xa90>
+	jmp    <nnp_direct_6x16__x86_64_avx2+0xb2c>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vbroadcastss ymm10,DWORD PTR [rax+0x4]
@@ -2303,7 +2494,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_6x16__x86_64_avx2+0x95b>
+	je     <nnp_direct_6x16__x86_64_avx2+0x9f7>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2403,12 +2594,12 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x16__x86_64_avx2+0x74c>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x7e8>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x747>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x7e3>
 	test   rcx,rcx
-	je     <nnp_direct_6x16__x86_64_avx2+0x9ef>
+	je     <nnp_direct_6x16__x86_64_avx2+0xa8b>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2435,7 +2626,7 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x16__x86_64_avx2+0x964>
+	jne    <nnp_direct_6x16__x86_64_avx2+0xa00>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]

@@ -8,8 +8,13 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_1x32__x86_64_avx512+0x1ad>
+	je     <nnp_direct_1x32__x86_64_avx512+0x1be>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	mov    r10,rcx
@@ -20,7 +25,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_1x32__x86_64_avx512+0x12e>
+	je     <nnp_direct_1x32__x86_64_avx512+0x13f>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -60,12 +65,12 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_1x32__x86_64_avx512+0x52>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x63>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_1x32__x86_64_avx512+0x4c>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x5d>
 	test   rbp,rbp
-	je     <nnp_direct_1x32__x86_64_avx512+0x169>
+	je     <nnp_direct_1x32__x86_64_avx512+0x17a>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -77,7 +82,7 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_1x32__x86_64_avx512+0x133>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x144>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -95,19 +100,23 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_1x32__x86_64_avx512+0x1c2>
-	jmp    <nnp_direct_1x32__x86_64_avx512+0x48a>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x1d3>
+	jmp    <nnp_direct_1x32__x86_64_avx512+0x4bc>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x30a>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x329>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	mov    rax,rcx
 	mov    r10,rdi
@@ -117,7 +126,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0x2b7>
+	je     <nnp_direct_1x32__x86_64_avx512+0x2d6>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -149,12 +158,12 @@
 	vfmadd231ps zmm8,zmm9,zmm10
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x218>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x237>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x213>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x232>
 	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x2e5>
+	je     <nnp_direct_1x32__x86_64_avx512+0x304>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -164,7 +173,7 @@
 	vfmadd231ps zmm8,zmm9,zmm10
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x2bc>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x2db>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -172,12 +181,17 @@
 	vmaxps zmm8,zmm9,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x32__x86_64_avx512+0x48a>
+	jmp    <nnp_direct_1x32__x86_64_avx512+0x4bc>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	mov    rax,rcx
@@ -188,7 +202,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0x422>
+	je     <nnp_direct_1x32__x86_64_avx512+0x454>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -228,12 +242,12 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x34f>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x381>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x34a>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x37c>
 	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x45d>
+	je     <nnp_direct_1x32__x86_64_avx512+0x48f>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -245,7 +259,7 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x427>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x459>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -270,8 +284,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_2x32__x86_64_avx512>:
 	push   r14
@@ -283,8 +295,16 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_2x32__x86_64_avx512+0x237>
+	je     <nnp_direct_2x32__x86_64_avx512+0x253>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -297,7 +317,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_2x32__x86_64_avx512+0x188>
+	je     <nnp_direct_2x32__x86_64_avx512+0x1a4>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -349,12 +369,12 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_2x32__x86_64_avx512+0x60>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x7c>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_2x32__x86_64_avx512+0x5a>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x76>
 	test   rbp,rbp
-	je     <nnp_direct_2x32__x86_64_avx512+0x1d6>
+	je     <nnp_direct_2x32__x86_64_avx512+0x1f2>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -369,7 +389,7 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_2x32__x86_64_avx512+0x18d>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x1a9>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -392,19 +412,25 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_2x32__x86_64_avx512+0x24c>
-	jmp    <nnp_direct_2x32__x86_64_avx512+0x5f6>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x268>
+	jmp    <nnp_direct_2x32__x86_64_avx512+0x648>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x3ec>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x41e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	mov    rax,rcx
@@ -415,7 +441,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x37c>
+	je     <nnp_direct_2x32__x86_64_avx512+0x3ae>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -455,12 +481,12 @@
 	vfmadd231ps zmm9,zmm10,zmm11
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x2a9>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x2db>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x2a4>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x2d6>
 	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x3b7>
+	je     <nnp_direct_2x32__x86_64_avx512+0x3e9>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -472,7 +498,7 @@
 	vfmadd231ps zmm9,zmm10,zmm11
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x381>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x3b3>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -483,12 +509,20 @@
 	vmaxps zmm8,zmm10,zmm9
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x32__x86_64_avx512+0x5f6>
+	jmp    <nnp_direct_2x32__x86_64_avx512+0x648>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -501,7 +535,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x55e>
+	je     <nnp_direct_2x32__x86_64_avx512+0x5b0>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -553,12 +587,12 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x43f>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x491>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x43a>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x48c>
 	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x5ac>
+	je     <nnp_direct_2x32__x86_64_avx512+0x5fe>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -573,7 +607,7 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x563>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x5b5>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -607,8 +641,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_3x32__x86_64_avx512>:
 	push   r14
@@ -620,8 +652,19 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_3x32__x86_64_avx512+0x2c1>
+	je     <nnp_direct_3x32__x86_64_avx512+0x2e8>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -636,7 +679,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_3x32__x86_64_avx512+0x1e2>
+	je     <nnp_direct_3x32__x86_64_avx512+0x209>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -700,12 +743,12 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_3x32__x86_64_avx512+0x6e>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x95>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_3x32__x86_64_avx512+0x68>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x8f>
 	test   rbp,rbp
-	je     <nnp_direct_3x32__x86_64_avx512+0x243>
+	je     <nnp_direct_3x32__x86_64_avx512+0x26a>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -723,7 +766,7 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_3x32__x86_64_avx512+0x1e7>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x20e>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -751,19 +794,27 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_3x32__x86_64_avx512+0x2d6>
-	jmp    <nnp_direct_3x32__x86_64_avx512+0x762>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x2fd>
+	jmp    <nnp_direct_3x32__x86_64_avx512+0x7d4>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x4ce>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x513>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -775,7 +826,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0x441>
+	je     <nnp_direct_3x32__x86_64_avx512+0x486>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -823,12 +874,12 @@
 	vfmadd231ps zmm10,zmm11,zmm12
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x33a>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x37f>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x335>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x37a>
 	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0x489>
+	je     <nnp_direct_3x32__x86_64_avx512+0x4ce>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -842,7 +893,7 @@
 	vfmadd231ps zmm10,zmm11,zmm12
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0x446>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x48b>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -856,12 +907,23 @@
 	vmaxps zmm8,zmm11,zmm10
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x32__x86_64_avx512+0x762>
+	jmp    <nnp_direct_3x32__x86_64_avx512+0x7d4>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -876,7 +938,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0x69a>
+	je     <nnp_direct_3x32__x86_64_avx512+0x70c>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -940,12 +1002,12 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x52f>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x5a1>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x52a>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x59c>
 	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0x6fb>
+	je     <nnp_direct_3x32__x86_64_avx512+0x76d>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -963,7 +1025,7 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0x69f>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x711>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -990,8 +1052,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
 
 <nnp_direct_4x32__x86_64_avx512>:
 	push   r14
@@ -1003,8 +1063,22 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_4x32__x86_64_avx512+0x34b>
+	je     <nnp_direct_4x32__x86_64_avx512+0x37d>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -1021,7 +1095,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_4x32__x86_64_avx512+0x23c>
+	je     <nnp_direct_4x32__x86_64_avx512+0x26e>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1097,12 +1171,12 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_4x32__x86_64_avx512+0x7c>
+	jne    <nnp_direct_4x32__x86_64_avx512+0xae>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_4x32__x86_64_avx512+0x76>
+	jne    <nnp_direct_4x32__x86_64_avx512+0xa8>
 	test   rbp,rbp
-	je     <nnp_direct_4x32__x86_64_avx512+0x2b0>
+	je     <nnp_direct_4x32__x86_64_avx512+0x2e2>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1123,7 +1197,7 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_4x32__x86_64_avx512+0x241>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x273>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1156,19 +1230,29 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_4x32__x86_64_avx512+0x360>
-	jmp    <nnp_direct_4x32__x86_64_avx512+0x8ce>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x392>
+	jmp    <nnp_direct_4x32__x86_64_avx512+0x960>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x5b0>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x608>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -1181,7 +1265,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0x506>
+	je     <nnp_direct_4x32__x86_64_avx512+0x55e>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1237,12 +1321,12 @@
 	vfmadd231ps zmm11,zmm12,zmm13
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0x3cb>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x423>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x3c6>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x41e>
 	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0x55b>
+	je     <nnp_direct_4x32__x86_64_avx512+0x5b3>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1258,7 +1342,7 @@
 	vfmadd231ps zmm11,zmm12,zmm13
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0x50b>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x563>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1275,12 +1359,26 @@
 	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x32__x86_64_avx512+0x8ce>
+	jmp    <nnp_direct_4x32__x86_64_avx512+0x960>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -1297,7 +1395,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0x7d6>
+	je     <nnp_direct_4x32__x86_64_avx512+0x868>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1373,12 +1471,12 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0x61f>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x6b1>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x61a>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x6ac>
 	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0x84a>
+	je     <nnp_direct_4x32__x86_64_avx512+0x8dc>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1399,7 +1497,7 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0x7db>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x86d>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1435,8 +1533,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_5x32__x86_64_avx512>:
 	push   r14
@@ -1448,8 +1544,25 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_5x32__x86_64_avx512+0x3dd>
+	je     <nnp_direct_5x32__x86_64_avx512+0x41a>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -1468,7 +1581,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_5x32__x86_64_avx512+0x296>
+	je     <nnp_direct_5x32__x86_64_avx512+0x2d3>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1556,12 +1669,12 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_5x32__x86_64_avx512+0x8a>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xc7>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_5x32__x86_64_avx512+0x84>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xc1>
 	test   rbp,rbp
-	je     <nnp_direct_5x32__x86_64_avx512+0x325>
+	je     <nnp_direct_5x32__x86_64_avx512+0x362>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1585,7 +1698,7 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_5x32__x86_64_avx512+0x29f>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x2dc>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1623,19 +1736,31 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_5x32__x86_64_avx512+0x3f2>
-	jmp    <nnp_direct_5x32__x86_64_avx512+0xa4a>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x42f>
+	jmp    <nnp_direct_5x32__x86_64_avx512+0xafc>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x69a>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x705>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -1649,7 +1774,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0x5d3>
+	je     <nnp_direct_5x32__x86_64_avx512+0x63e>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1713,12 +1838,12 @@
 	vfmadd231ps zmm12,zmm13,zmm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0x464>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x4cf>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x45f>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x4ca>
 	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0x635>
+	je     <nnp_direct_5x32__x86_64_avx512+0x6a0>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1736,7 +1861,7 @@
 	vfmadd231ps zmm12,zmm13,zmm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0x5d8>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x643>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1756,12 +1881,29 @@
 	vmaxps zmm8,zmm13,zmm12
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x32__x86_64_avx512+0xa4a>
+	jmp    <nnp_direct_5x32__x86_64_avx512+0xafc>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -1780,7 +1922,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0x91a>
+	je     <nnp_direct_5x32__x86_64_avx512+0x9cc>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1868,12 +2010,12 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0x717>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x7c9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x712>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x7c4>
 	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0x9a9>
+	je     <nnp_direct_5x32__x86_64_avx512+0xa5b>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1897,7 +2039,7 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0x923>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x9d5>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1942,8 +2084,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_6x32__x86_64_avx512>:
 	push   r14
@@ -1955,8 +2095,28 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_6x32__x86_64_avx512+0x467>
+	je     <nnp_direct_6x32__x86_64_avx512+0x4af>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -1977,7 +2137,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_6x32__x86_64_avx512+0x2f0>
+	je     <nnp_direct_6x32__x86_64_avx512+0x338>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2077,12 +2237,12 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_6x32__x86_64_avx512+0x98>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xe0>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_6x32__x86_64_avx512+0x92>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xda>
 	test   rbp,rbp
-	je     <nnp_direct_6x32__x86_64_avx512+0x392>
+	je     <nnp_direct_6x32__x86_64_avx512+0x3da>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -2109,7 +2269,7 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_6x32__x86_64_avx512+0x2f9>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x341>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -2152,19 +2312,33 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_6x32__x86_64_avx512+0x47c>
-	jmp    <nnp_direct_6x32__x86_64_avx512+0xbb6>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x4c4>
+	jmp    <nnp_direct_6x32__x86_64_avx512+0xc88>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x77c>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x7fa>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -2179,7 +2353,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0x698>
+	je     <nnp_direct_6x32__x86_64_avx512+0x716>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2251,12 +2425,12 @@
 	vfmadd231ps zmm13,zmm14,zmm15
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0x4f5>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x573>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x4f0>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x56e>
 	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0x707>
+	je     <nnp_direct_6x32__x86_64_avx512+0x785>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2276,7 +2450,7 @@
 	vfmadd231ps zmm13,zmm14,zmm15
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0x69d>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x71b>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2299,12 +2473,32 @@
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x32__x86_64_avx512+0xbb6>
+	jmp    <nnp_direct_6x32__x86_64_avx512+0xc88>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -2325,7 +2519,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0xa56>
+	je     <nnp_direct_6x32__x86_64_avx512+0xb28>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2425,12 +2619,12 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0x807>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x8d9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x802>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x8d4>
 	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0xaf8>
+	je     <nnp_direct_6x32__x86_64_avx512+0xbca>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2457,7 +2651,7 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0xa5f>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xb31>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2511,8 +2705,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_7x32__x86_64_avx512>:
 	push   r14
@@ -2524,8 +2716,31 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_7x32__x86_64_avx512+0x4f1>
+	je     <nnp_direct_7x32__x86_64_avx512+0x544>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -2548,7 +2763,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_7x32__x86_64_avx512+0x34a>
+	je     <nnp_direct_7x32__x86_64_avx512+0x39d>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2660,12 +2875,12 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_7x32__x86_64_avx512+0xa6>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xf9>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_7x32__x86_64_avx512+0xa0>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xf3>
 	test   rbp,rbp
-	je     <nnp_direct_7x32__x86_64_avx512+0x3ff>
+	je     <nnp_direct_7x32__x86_64_avx512+0x452>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -2695,7 +2910,7 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_7x32__x86_64_avx512+0x353>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x3a6>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -2743,19 +2958,35 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_7x32__x86_64_avx512+0x506>
-	jmp    <nnp_direct_7x32__x86_64_avx512+0xd22>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x559>
+	jmp    <nnp_direct_7x32__x86_64_avx512+0xe14>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x85e>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x8ef>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -2771,7 +3002,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0x75d>
+	je     <nnp_direct_7x32__x86_64_avx512+0x7ee>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2851,12 +3082,12 @@
 	vfmadd231ps zmm14,zmm15,zmm16
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0x586>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x617>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x581>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x612>
 	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0x7d9>
+	je     <nnp_direct_7x32__x86_64_avx512+0x86a>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2878,7 +3109,7 @@
 	vfmadd231ps zmm14,zmm15,zmm16
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0x762>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x7f3>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm15,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2904,12 +3135,35 @@
 	vmaxps zmm8,zmm15,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_7x32__x86_64_avx512+0xd22>
+	jmp    <nnp_direct_7x32__x86_64_avx512+0xe14>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -2932,7 +3186,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0xb92>
+	je     <nnp_direct_7x32__x86_64_avx512+0xc84>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -3044,12 +3298,12 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0x8f7>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x9e9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x8f2>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x9e4>
 	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0xc47>
+	je     <nnp_direct_7x32__x86_64_avx512+0xd39>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -3079,7 +3333,7 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0xb9b>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xc8d>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -3126,8 +3380,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
 
 <nnp_direct_8x32__x86_64_avx512>:
 	push   r14
@@ -3139,8 +3391,34 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_8x32__x86_64_avx512+0x57b>
+	je     <nnp_direct_8x32__x86_64_avx512+0x5d9>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -3165,7 +3443,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_8x32__x86_64_avx512+0x3a4>
+	je     <nnp_direct_8x32__x86_64_avx512+0x402>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -3289,12 +3567,12 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_8x32__x86_64_avx512+0xb4>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x112>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_8x32__x86_64_avx512+0xae>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x10c>
 	test   rbp,rbp
-	je     <nnp_direct_8x32__x86_64_avx512+0x46c>
+	je     <nnp_direct_8x32__x86_64_avx512+0x4ca>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -3327,7 +3605,7 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_8x32__x86_64_avx512+0x3ad>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x40b>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -3380,19 +3658,37 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_8x32__x86_64_avx512+0x590>
-	jmp    <nnp_direct_8x32__x86_64_avx512+0xe96>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x5ee>
+	jmp    <nnp_direct_8x32__x86_64_avx512+0xfa8>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0x948>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x9ec>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -3409,7 +3705,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0x822>
+	je     <nnp_direct_8x32__x86_64_avx512+0x8c6>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -3497,12 +3793,12 @@
 	vfmadd231ps zmm15,zmm16,zmm17
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0x617>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x6bb>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0x612>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x6b6>
 	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0x8b3>
+	je     <nnp_direct_8x32__x86_64_avx512+0x957>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -3526,7 +3822,7 @@
 	vfmadd231ps zmm15,zmm16,zmm17
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0x82b>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x8cf>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -3555,12 +3851,38 @@
 	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_8x32__x86_64_avx512+0xe96>
+	jmp    <nnp_direct_8x32__x86_64_avx512+0xfa8>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -3585,7 +3907,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0xcd6>
+	je     <nnp_direct_8x32__x86_64_avx512+0xde8>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -3709,12 +4031,12 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0x9ef>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xb01>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0x9ea>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xafc>
 	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0xd9e>
+	je     <nnp_direct_8x32__x86_64_avx512+0xeb0>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -3747,7 +4069,7 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0xcdf>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xdf1>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -3811,8 +4133,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_9x32__x86_64_avx512>:
 	push   r14
@@ -3824,8 +4144,37 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_9x32__x86_64_avx512+0x614>
+	je     <nnp_direct_9x32__x86_64_avx512+0x67d>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -3852,7 +4201,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_9x32__x86_64_avx512+0x40a>
+	je     <nnp_direct_9x32__x86_64_avx512+0x473>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -3988,12 +4337,12 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_9x32__x86_64_avx512+0xc2>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x12b>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_9x32__x86_64_avx512+0xbc>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x125>
 	test   rbp,rbp
-	je     <nnp_direct_9x32__x86_64_avx512+0x4e8>
+	je     <nnp_direct_9x32__x86_64_avx512+0x551>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -4029,7 +4378,7 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_9x32__x86_64_avx512+0x413>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x47c>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -4087,19 +4436,39 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_9x32__x86_64_avx512+0x629>
-	jmp    <nnp_direct_9x32__x86_64_avx512+0x102f>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x692>
+	jmp    <nnp_direct_9x32__x86_64_avx512+0x1161>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0xa48>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xaff>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -4117,7 +4486,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0x902>
+	je     <nnp_direct_9x32__x86_64_avx512+0x9b9>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -4213,12 +4582,12 @@
 	vfmadd231ps zmm16,zmm17,zmm18
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0x6b7>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x76e>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0x6b2>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x769>
 	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0x9a3>
+	je     <nnp_direct_9x32__x86_64_avx512+0xa5a>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -4244,7 +4613,7 @@
 	vfmadd231ps zmm16,zmm17,zmm18
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0x90b>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x9c2>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm17,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -4276,12 +4645,41 @@
 	vmaxps zmm8,zmm17,zmm16
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_9x32__x86_64_avx512+0x102f>
+	jmp    <nnp_direct_9x32__x86_64_avx512+0x1161>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -4308,7 +4706,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0xe3c>
+	je     <nnp_direct_9x32__x86_64_avx512+0xf6e>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -4444,12 +4842,12 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0xafd>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xc2f>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0xaf8>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xc2a>
 	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0xf1a>
+	je     <nnp_direct_9x32__x86_64_avx512+0x104c>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -4485,7 +4883,7 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0xe45>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xf77>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -4545,8 +4943,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_10x32__x86_64_avx512>:
 	push   r14
@@ -4558,8 +4954,40 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_10x32__x86_64_avx512+0x6ad>
+	je     <nnp_direct_10x32__x86_64_avx512+0x721>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -4588,7 +5016,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_10x32__x86_64_avx512+0x470>
+	je     <nnp_direct_10x32__x86_64_avx512+0x4e4>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -4736,12 +5164,12 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_10x32__x86_64_avx512+0xd0>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x144>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_10x32__x86_64_avx512+0xca>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x13e>
 	test   rbp,rbp
-	je     <nnp_direct_10x32__x86_64_avx512+0x564>
+	je     <nnp_direct_10x32__x86_64_avx512+0x5d8>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -4780,7 +5208,7 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_10x32__x86_64_avx512+0x479>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x4ed>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -4843,19 +5271,41 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_10x32__x86_64_avx512+0x6c2>
-	jmp    <nnp_direct_10x32__x86_64_avx512+0x11c8>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x736>
+	jmp    <nnp_direct_10x32__x86_64_avx512+0x131a>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0xb48>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xc12>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -4874,7 +5324,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_10x32__x86_64_avx512+0x9e2>
+	je     <nnp_direct_10x32__x86_64_avx512+0xaac>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -4978,12 +5428,12 @@
 	vfmadd231ps zmm17,zmm18,zmm19
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_10x32__x86_64_avx512+0x757>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x821>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0x752>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x81c>
 	test   rcx,rcx
-	je     <nnp_direct_10x32__x86_64_avx512+0xa93>
+	je     <nnp_direct_10x32__x86_64_avx512+0xb5d>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -5011,7 +5461,7 @@
 	vfmadd231ps zmm17,zmm18,zmm19
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_10x32__x86_64_avx512+0x9eb>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xab5>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -5046,12 +5496,44 @@
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_10x32__x86_64_avx512+0x11c8>
+	jmp    <nnp_direct_10x32__x86_64_avx512+0x131a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -5080,7 +5562,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_10x32__x86_64_avx512+0xfa2>
+	je     <nnp_direct_10x32__x86_64_avx512+0x10f4>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -5228,12 +5710,12 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_10x32__x86_64_avx512+0xc0b>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xd5d>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0xc06>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xd58>
 	test   rcx,rcx
-	je     <nnp_direct_10x32__x86_64_avx512+0x1096>
+	je     <nnp_direct_10x32__x86_64_avx512+0x11e8>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -5272,7 +5754,7 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_10x32__x86_64_avx512+0xfab>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x10fd>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -5344,8 +5826,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_11x32__x86_64_avx512>:
 	push   r14
@@ -5357,8 +5837,43 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_11x32__x86_64_avx512+0x746>
+	je     <nnp_direct_11x32__x86_64_avx512+0x7c5>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -5389,7 +5904,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_11x32__x86_64_avx512+0x4d6>
+	je     <nnp_direct_11x32__x86_64_avx512+0x555>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -5549,12 +6064,12 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_11x32__x86_64_avx512+0xde>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x15d>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_11x32__x86_64_avx512+0xd8>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x157>
 	test   rbp,rbp
-	je     <nnp_direct_11x32__x86_64_avx512+0x5e0>
+	je     <nnp_direct_11x32__x86_64_avx512+0x65f>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -5596,7 +6111,7 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_11x32__x86_64_avx512+0x4df>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x55e>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -5664,19 +6179,43 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_11x32__x86_64_avx512+0x75b>
-	jmp    <nnp_direct_11x32__x86_64_avx512+0x1361>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x7da>
+	jmp    <nnp_direct_11x32__x86_64_avx512+0x14d3>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0xc48>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xd25>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -5696,7 +6235,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_11x32__x86_64_avx512+0xac2>
+	je     <nnp_direct_11x32__x86_64_avx512+0xb9f>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -5808,12 +6347,12 @@
 	vfmadd231ps zmm18,zmm19,zmm20
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_11x32__x86_64_avx512+0x7f7>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x8d4>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0x7f2>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x8cf>
 	test   rcx,rcx
-	je     <nnp_direct_11x32__x86_64_avx512+0xb83>
+	je     <nnp_direct_11x32__x86_64_avx512+0xc60>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -5843,7 +6382,7 @@
 	vfmadd231ps zmm18,zmm19,zmm20
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_11x32__x86_64_avx512+0xacb>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xba8>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm19,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -5881,12 +6420,47 @@
 	vmaxps zmm8,zmm19,zmm18
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_11x32__x86_64_avx512+0x1361>
+	jmp    <nnp_direct_11x32__x86_64_avx512+0x14d3>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -5917,7 +6491,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_11x32__x86_64_avx512+0x1108>
+	je     <nnp_direct_11x32__x86_64_avx512+0x127a>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -6077,12 +6651,12 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_11x32__x86_64_avx512+0xd19>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xe8b>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0xd14>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xe86>
 	test   rcx,rcx
-	je     <nnp_direct_11x32__x86_64_avx512+0x1212>
+	je     <nnp_direct_11x32__x86_64_avx512+0x1384>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -6124,7 +6698,7 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_11x32__x86_64_avx512+0x1111>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1283>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -6192,8 +6766,6 @@
 	pop    r14
 	ret
 	int3
-	int3
-	int3
 
 <nnp_direct_12x32__x86_64_avx512>:
 	push   r14
@@ -6205,8 +6777,46 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_12x32__x86_64_avx512+0x7df>
+	je     <nnp_direct_12x32__x86_64_avx512+0x869>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -6239,7 +6849,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_12x32__x86_64_avx512+0x53c>
+	je     <nnp_direct_12x32__x86_64_avx512+0x5c6>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -6411,12 +7021,12 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_12x32__x86_64_avx512+0xec>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x176>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_12x32__x86_64_avx512+0xe6>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x170>
 	test   rbp,rbp
-	je     <nnp_direct_12x32__x86_64_avx512+0x65c>
+	je     <nnp_direct_12x32__x86_64_avx512+0x6e6>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -6461,7 +7071,7 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_12x32__x86_64_avx512+0x545>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x5cf>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -6534,19 +7144,45 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_12x32__x86_64_avx512+0x7f4>
-	jmp    <nnp_direct_12x32__x86_64_avx512+0x14fa>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x87e>
+	jmp    <nnp_direct_12x32__x86_64_avx512+0x168c>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0xd48>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xe38>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -6567,7 +7203,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_12x32__x86_64_avx512+0xba2>
+	je     <nnp_direct_12x32__x86_64_avx512+0xc92>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -6687,12 +7323,12 @@
 	vfmadd231ps zmm19,zmm20,zmm21
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_12x32__x86_64_avx512+0x897>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x987>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0x892>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x982>
 	test   rcx,rcx
-	je     <nnp_direct_12x32__x86_64_avx512+0xc73>
+	je     <nnp_direct_12x32__x86_64_avx512+0xd63>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -6724,7 +7360,7 @@
 	vfmadd231ps zmm19,zmm20,zmm21
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_12x32__x86_64_avx512+0xbab>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xc9b>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -6765,12 +7401,50 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_12x32__x86_64_avx512+0x14fa>
+	jmp    <nnp_direct_12x32__x86_64_avx512+0x168c>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -6803,7 +7477,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_12x32__x86_64_avx512+0x126e>
+	je     <nnp_direct_12x32__x86_64_avx512+0x1400>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -6975,12 +7649,12 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_12x32__x86_64_avx512+0xe27>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xfb9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0xe22>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xfb4>
 	test   rcx,rcx
-	je     <nnp_direct_12x32__x86_64_avx512+0x138e>
+	je     <nnp_direct_12x32__x86_64_avx512+0x1520>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -7025,7 +7699,7 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_12x32__x86_64_avx512+0x1277>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1409>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -7105,8 +7779,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_13x32__x86_64_avx512>:
 	push   r14
@@ -7118,8 +7790,49 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_13x32__x86_64_avx512+0x878>
+	je     <nnp_direct_13x32__x86_64_avx512+0x90d>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -7154,7 +7867,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_13x32__x86_64_avx512+0x5a2>
+	je     <nnp_direct_13x32__x86_64_avx512+0x637>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -7338,12 +8051,12 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_13x32__x86_64_avx512+0xfa>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x18f>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_13x32__x86_64_avx512+0xf4>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x189>
 	test   rbp,rbp
-	je     <nnp_direct_13x32__x86_64_avx512+0x6d8>
+	je     <nnp_direct_13x32__x86_64_avx512+0x76d>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -7391,7 +8104,7 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_13x32__x86_64_avx512+0x5ab>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x640>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -7469,19 +8182,47 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_13x32__x86_64_avx512+0x88d>
-	jmp    <nnp_direct_13x32__x86_64_avx512+0x1693>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x922>
+	jmp    <nnp_direct_13x32__x86_64_avx512+0x1845>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0xe48>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xf4b>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -7503,7 +8244,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_13x32__x86_64_avx512+0xc82>
+	je     <nnp_direct_13x32__x86_64_avx512+0xd85>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -7631,12 +8372,12 @@
 	vfmadd231ps zmm20,zmm21,zmm22
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_13x32__x86_64_avx512+0x937>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xa3a>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0x932>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xa35>
 	test   rcx,rcx
-	je     <nnp_direct_13x32__x86_64_avx512+0xd63>
+	je     <nnp_direct_13x32__x86_64_avx512+0xe66>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -7670,7 +8411,7 @@
 	vfmadd231ps zmm20,zmm21,zmm22
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_13x32__x86_64_avx512+0xc8b>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xd8e>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm21,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -7714,12 +8455,53 @@
 	vmaxps zmm8,zmm21,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_13x32__x86_64_avx512+0x1693>
+	jmp    <nnp_direct_13x32__x86_64_avx512+0x1845>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -7754,7 +8536,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_13x32__x86_64_avx512+0x13d4>
+	je     <nnp_direct_13x32__x86_64_avx512+0x1586>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -7938,12 +8720,12 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_13x32__x86_64_avx512+0xf35>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x10e7>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0xf30>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x10e2>
 	test   rcx,rcx
-	je     <nnp_direct_13x32__x86_64_avx512+0x150a>
+	je     <nnp_direct_13x32__x86_64_avx512+0x16bc>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -7991,7 +8773,7 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_13x32__x86_64_avx512+0x13dd>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x158f>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -8069,6 +8851,20 @@
 	pop    r14
 	ret
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_14x32__x86_64_avx512>:
 	push   r14
@@ -8080,8 +8876,52 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_14x32__x86_64_avx512+0x911>
+	je     <nnp_direct_14x32__x86_64_avx512+0x9b1>
 	mov    r10,QWORD PTR [r9+0x10]
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
+	prefetcht0 BYTE PTR [rbx]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	lea    rbx,[rbx+r11*4]
 	vbroadcastss zmm8,DWORD PTR [r10]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	vbroadcastss zmm10,DWORD PTR [r10+0x4]
@@ -8118,7 +8958,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_14x32__x86_64_avx512+0x608>
+	je     <nnp_direct_14x32__x86_64_avx512+0x6a8>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -8314,12 +9154,12 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_14x32__x86_64_avx512+0x108>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1a8>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_14x32__x86_64_avx512+0x102>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1a2>
 	test   rbp,rbp
-	je     <nnp_direct_14x32__x86_64_avx512+0x754>
+	je     <nnp_direct_14x32__x86_64_avx512+0x7f4>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -8370,7 +9210,7 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_14x32__x86_64_avx512+0x611>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x6b1>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -8453,19 +9293,49 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_14x32__x86_64_avx512+0x926>
-	jmp    <nnp_direct_14x32__x86_64_avx512+0x182c>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x9c6>
+	jmp    <nnp_direct_14x32__x86_64_avx512+0x19fe>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0xf48>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x105e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
 	add    r8,0xffffffffffffffc0
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
 	vbroadcastss zmm10,DWORD PTR [rax+0x8]
@@ -8488,7 +9358,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_14x32__x86_64_avx512+0xd62>
+	je     <nnp_direct_14x32__x86_64_avx512+0xe78>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -8624,12 +9494,12 @@
 	vfmadd231ps zmm21,zmm22,zmm23
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_14x32__x86_64_avx512+0x9d7>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xaed>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0x9d2>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xae8>
 	test   rcx,rcx
-	je     <nnp_direct_14x32__x86_64_avx512+0xe53>
+	je     <nnp_direct_14x32__x86_64_avx512+0xf69>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -8665,7 +9535,7 @@
 	vfmadd231ps zmm21,zmm22,zmm23
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_14x32__x86_64_avx512+0xd6b>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xe81>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -8712,12 +9582,56 @@
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_14x32__x86_64_avx512+0x182c>
+	jmp    <nnp_direct_14x32__x86_64_avx512+0x19fe>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
 	add    r8,0xffffffffffffff80
 	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vbroadcastss zmm10,DWORD PTR [rax+0x4]
@@ -8754,7 +9668,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_14x32__x86_64_avx512+0x153a>
+	je     <nnp_direct_14x32__x86_64_avx512+0x170c>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -8950,12 +9864,12 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1043>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1215>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0x103e>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1210>
 	test   rcx,rcx
-	je     <nnp_direct_14x32__x86_64_avx512+0x1686>
+	je     <nnp_direct_14x32__x86_64_avx512+0x1858>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -9006,7 +9920,7 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1543>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1715>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
