@@ -3,8 +3,8 @@
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
 widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. wt7x7 has been
 measured on Zen 4 alone: elsewhere its costs lie between those of wt6x6 and wt8x8, by the number of coefficients. Those
-for kernels of 2x2 and 4x4 are the tile's times what their transforms take longer in L1, on Zen 4. See
-docs/decisions/0024.
+for kernels of 2x2 and 4x4 are the tile's times what their transforms take longer in L1, on Zen 4. So are what a group
+costs, by layers of many, and lines of kernels that were prepared: twice those of others. See docs/decisions/0024.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture
@@ -69,6 +69,7 @@ MEASURED: dict[str, dict[str, float]] = {
         "read": 6.361,
         "write": 3.432,
         "stream": 1.665,
+        "stream_prepared": 3.3,
     },
     "zen4": {
         "group": 5000,
@@ -129,6 +130,7 @@ MEASURED: dict[str, dict[str, float]] = {
         "read": 5.19,
         "write": 3.125,
         "stream": 1.183,
+        "stream_prepared": 2.4,
     },
     # In WebAssembly, in node on a Zen 3.
     "generic": {
@@ -190,6 +192,7 @@ MEASURED: dict[str, dict[str, float]] = {
         "read": 1.908,
         "write": 3.184,
         "stream": 2.486,
+        "stream_prepared": 2.486,
     },
 }
 

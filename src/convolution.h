@@ -69,6 +69,12 @@ struct nnp_estimate {
 /* Cache lines of so many floats, as far as they find no room in L2. */
 double nnp_far_lines(const struct nnp_convolution* convolution, double elements);
 
+/* What reading a cache line of packed kernels counts as. */
+static inline enum nnp_operation nnp_stream_operation(const struct nnp_convolution* convolution) {
+    const bool is_reuse = convolution->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    return is_reuse ? nnp_operation_stream_prepared : nnp_operation_stream;
+}
+
 /*
  * An algorithm. `plan` returns the bytes of workspace that one group of a validated convolution needs, or 0 if they
  * can't be counted in a size_t; channels are those of a group. `run` computes it (or, with the strategy `precompute`,

@@ -214,7 +214,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     if (size.width < hw->direct.nr) counts[nnp_operation_copy] += rows * channels * (double)size.width;
     counts[nnp_operation_write] += nnp_far_lines(c, rows * channels * (double)size.width);
     /* A band's source and target leave half of L2 to the kernel. */
-    counts[nnp_operation_stream] += bands * nnp_far_lines(c, 2 * channels * reduction) / 2;
+    counts[nnp_stream_operation(c)] += bands * nnp_far_lines(c, 2 * channels * reduction) / 2;
     e->roundings += reduction;
 }
 

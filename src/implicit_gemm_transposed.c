@@ -248,7 +248,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_step] += parts * panels * reduction;
     multiplication[nnp_operation_row] += pixels * panels * ceil(reduction / (double)p.reduction_a_block);
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
-    multiplication[nnp_operation_stream] +=
+    multiplication[nnp_stream_operation(c)] +=
         ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
     e->roundings += fmin(reduction, (double)p.reduction_a_block) + ceil(reduction / (double)p.reduction_a_block);

@@ -68,10 +68,12 @@
     OPERATION(window_step)                                                                                             \
     OPERATION(window_step_by_2)                                                                                        \
     OPERATION(window_column)                                                                                           \
-    /* cache lines from and to memory beyond L2, and those of packed kernels, which are fetched ahead */               \
+    /* cache lines from and to memory beyond L2; those of packed kernels, which are fetched ahead; and of such that    \
+     * were packed in advance, and have left the caches since */                                                       \
     OPERATION(read)                                                                                                    \
     OPERATION(write)                                                                                                   \
-    OPERATION(stream)
+    OPERATION(stream)                                                                                                  \
+    OPERATION(stream_prepared)
 
 enum nnp_operation {
 #define NNP_OPERATION_ENUMERATOR(name) nnp_operation_##name,
