@@ -1,10 +1,10 @@
 """What the operations of src/operations.h take, in nanoseconds: measured by `python -m nnpack tune`, as data.
 
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
-widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. wt7x7 has been
-measured on Zen 4 alone: elsewhere its costs lie between those of wt6x6 and wt8x8, by the number of coefficients. Those
-for kernels of 2x2 and 4x4 are the tile's times what their transforms take longer in L1, on Zen 4. So are what a group
-costs, by layers of many, and lines of kernels that were prepared: twice those of others. See docs/decisions/0024.
+widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. Measured on Zen 4
+alone: wt7x7, elsewhere between wt6x6 and wt8x8 by the number of coefficients; kernels of 2x2 and 4x4, elsewhere (and
+wt8x8's kernels there, too) the tile's times what transforms take longer in L1; groups, elsewhere the same; lines of
+kernels that were prepared, elsewhere twice those of others. See docs/decisions/0024.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture

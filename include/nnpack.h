@@ -403,7 +403,7 @@ enum nnp_status nnp_max_pooling_output(size_t batch_size, size_t channels, struc
 /**
  * @brief Softmax of each row: exp(x[i]) / sum over j of exp(x[j]).
  * @details Computed as exp(x[i] - max) / sum over j of exp(x[j] - max), which no finite input makes overflow. Results
- *          below exp(-87) / sum are 0. A row with NaN or +infinity, or of nothing but -infinity, gives NaN.
+ *          below exp(-87) / sum may be 0. A row with NaN or +infinity, or of nothing but -infinity, gives NaN.
  * @param batch_size       Number of rows.
  * @param channels         Elements of a row.
  * @param[in] input        [batch_size][channels]

@@ -47,12 +47,12 @@ static bool estimate(const struct nnp_convolution* convolution, enum nnp_convolu
     if (found == NULL || found->plan(&c) == 0) return false;
     *estimate = (struct nnp_estimate){.roundings = 0};
     found->estimate(&c, estimate);
-    estimate->counts[nnp_phase_block_multiplication][nnp_operation_group]++;
     if (found->takes_groups) return true;
     for (size_t phase = 0; phase < NNP_PHASE_COUNT; phase++) {
         for (size_t i = 0; i < NNP_OPERATION_COUNT; i++)
             estimate->counts[phase][i] *= (double)c.groups;
     }
+    estimate->counts[nnp_phase_block_multiplication][nnp_operation_group] = (double)(c.groups - 1);
     return true;
 }
 

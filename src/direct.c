@@ -196,15 +196,10 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][is_contiguous ? nnp_operation_pack_kernel : nnp_operation_copy] +=
             channels * reduction;
     }
-    switch (p.rows.x.axis.source_step) {
-        case 1:
-            counts[nnp_operation_plane] += elements;
-            break;
-        case 2:
-            counts[nnp_operation_pack_by_2] += elements / (double)hw->lanes;
-            break;
-        default:
-            counts[nnp_operation_copy] += elements;
+    if (nnp_are_rows_parted(hw, &p.rows)) {
+        counts[nnp_operation_pack_by_2] += elements / (double)hw->lanes;
+    } else {
+        counts[p.rows.x.axis.source_step == 1 ? nnp_operation_plane : nnp_operation_copy] += elements;
     }
     counts[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));

@@ -3,7 +3,7 @@
 
 /* OPERATION(name), in units that depend on nothing but the table. */
 #define NNP_OPERATIONS(OPERATION)                                                                                      \
-    /* computing a group of channels, or all that an algorithm takes at once */                                        \
+    /* groups of channels, but the first, where an algorithm takes them one by one */                                  \
     OPERATION(group)                                                                                                   \
     /* GEMM micro-kernels: FMAs of vectors, of complex numbers too; steps of the reduction; rows of results */         \
     OPERATION(product)                                                                                                 \

@@ -4,6 +4,8 @@
 
 #include "numbers.h"
 
+enum { LEAST_LANES = 8 }; /* of vectors that part rows faster than a loop: masks are dear where there are fewer */
+
 struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes) {
     struct nnp_padded_rows p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
     p.segment = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
@@ -33,6 +35,10 @@ static void copy_row(const struct nnp_padded_rows* p, const float* row, size_t w
     }
 }
 
+bool nnp_are_rows_parted(const struct nnp_hw* hw, const struct nnp_padded_rows* p) {
+    return p->x.axis.source_step == 2 && hw->lanes >= LEAST_LANES && p->segment >= hw->lanes;
+}
+
 /* Parts whole rows of pixels into their two segments, a vector's pixels of all rows at a time. */
 static void part_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* p, const float* rows, size_t width,
                       size_t count, float* copy) {
@@ -51,7 +57,7 @@ static void part_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* p, 
 
 void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* p, const float* plane,
                           struct nnp_size size, size_t first, size_t count, float* copy) {
-    const bool are_parted = p->x.axis.source_step == 2 && p->segment >= hw->lanes;
+    const bool are_parted = nnp_are_rows_parted(hw, p);
     const size_t top = (size_t)(p->y.first + (ptrdiff_t)first); /* wraps around before the image */
     size_t inside = 0, end = 0;
     for (size_t y = 0; y < count; y++) {

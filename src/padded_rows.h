@@ -18,6 +18,9 @@ enum { NNP_ROW_SLACK = 64 }; /* floats that whole vectors of the last row may re
 
 struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes);
 
+/* Are whole vectors parted into two segments, not pixels one by one? */
+bool nnp_are_rows_parted(const struct nnp_hw* hw, const struct nnp_padded_rows* rows);
+
 /* Copies rows first <= y < first + count of the padded plane. */
 void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* rows, const float* plane,
                           struct nnp_size size, size_t first, size_t count, float* copy);

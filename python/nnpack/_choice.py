@@ -21,7 +21,7 @@ from ._threadpool import threadpool
 
 REPEAT = 5
 OTHER_LAYERS = 1 << 24
-"""Floats of a network's other layers: more than caches hold."""
+"""Floats of a network's other layers: more than most caches hold."""
 
 
 @dataclass(frozen=True)
@@ -251,12 +251,12 @@ class Trial:
     def run(self, other_layers: Float32 | None = None) -> dict[str, float]:
         """Seconds of the phases of a call, which follows an untimed one, and in `total`.
 
-        With other layers' memory, caches hold that and the images, but no kernels any more, as in a network.
+        With other layers' memory, caches hold that, images and scratch memory, but no kernels any more: as in networks.
         """
         self._call(*self._scratch)
         if other_layers is not None:
-            other_layers.fill(0)
-            self._arrays[0].max()
+            for array in (other_layers, self._arrays[0], self._workspace):
+                array.max(initial=0)
         start = time.perf_counter()
         self._call(*self._scratch)
         total = time.perf_counter() - start
@@ -276,7 +276,10 @@ def time_candidates(
         algorithm: Trial(geometry.with_algorithm(algorithm), computed, strategy, pool) for algorithm in algorithms
     }
     runs: dict[Algorithm, list[dict[str, float]]] = {algorithm: [] for algorithm in algorithms}
-    other_layers = aligned_array((OTHER_LAYERS,)) if strategy is Strategy.REUSE else None
+    other_layers = None
+    if strategy is Strategy.REUSE:
+        other_layers = aligned_array((OTHER_LAYERS,))
+        other_layers.fill(0)  # memory that was never written takes no room in caches
     for _ in range(repeat):
         for algorithm, trial in trials.items():
             runs[algorithm].append(trial.run(other_layers))

@@ -412,8 +412,9 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
     const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
     if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) {
-        /* Rows are parted by whole vectors, if they are that long; no problem here pads them by more than it reads. */
-        return DIRECTS | (is_by_2 && p->input_size.width / 2 + 1 >= spied->lanes ? IM2COL_BY_2 : 0);
+        /* Rows are parted by whole vectors, if these are long, but not longer; problems by 2 here pad them by one. */
+        const bool are_parted = spied->lanes >= 8 && p->input_size.width / 2 + 1 >= spied->lanes;
+        return DIRECTS | (is_by_2 && are_parted ? IM2COL_BY_2 : 0);
     }
     const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
                           p->stride.width * p->stride.height == 1; /* and no problem pads it */

@@ -35,7 +35,7 @@ struct layer {
  * With u = 2^-24: the difference x - max is rounded, which its exponential multiplies by |x - max| <= 87, and is 2 u
  * off itself. The sum's terms are as much off, and its additions 1 u each: all of a short row's, or in every sixteenth
  * place of a chunk, 1024 at most. Factor, product, and the scaling of a long row's chunk are 1 u each. What is below
- * exp(-87) is 0.
+ * exp(-87) may be 0.
  */
 static void check_row(struct test* test, const float* x, const float* y, size_t channels) {
     const double additions = fmin((double)channels, 1024);

@@ -342,7 +342,7 @@ export function linear(x, w, bias, batch, channels, outputs) {
 /**
  * Softmax of rows, and its bound: the difference x - max is rounded, which its exponential, 2 u off itself, multiplies
  * by |x - max| <= 87; the sum's terms are as much off, its additions, factor and products 1 u each. What is below
- * exp(-87) is 0.
+ * exp(-87) may be 0.
  */
 export function softmax(x, batch, channels) {
     const y = new Float64Array(x.length),
