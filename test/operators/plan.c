@@ -193,7 +193,7 @@ static void callers(struct test* test) {
 
 static enum nnp_status create(const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm,
                               const struct nnp_convolution_limits* limits, struct nnp_convolution_plan** plan) {
-    static const float kernel[1 << 16], bias[1 << 8];
+    static const float kernel[1 << 19], bias[1 << 8]; /* as large as those of any random problem */
     return nnp_convolution_plan_create(layer, algorithm, limits, kernel, bias, nnp_activation_relu, NULL, NULL, NULL,
                                        plan);
 }
