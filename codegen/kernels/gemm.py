@@ -9,7 +9,7 @@ groups of `lanes` steps, [mr][lanes] each; where it runs over tiles, channels ar
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -362,24 +362,26 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def count() -> Size:
         return v.field(output, SGEMM_OUTPUT, "columns")  # each time anew: registers are few
 
-    def block(vectors: int) -> None:
-        bias = v.field(output, SGEMM_OUTPUT, "bias")
+    def lines() -> Iterator[Pointer]:
+        """Where each row of the tile goes."""
         row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
         line = v.copy(c)
         for _ in range(rows):
+            yield line
+            v.advance(line, row_stride)
+
+    def block(vectors: int) -> None:
+        bias = v.field(output, SGEMM_OUTPUT, "bias")
+        for line in lines():
             for j in range(0, vectors * v.lanes, LINE):
                 v.prefetch(line, j)
-            v.advance(line, row_stride)
         sums = [[v.broadcast(bias, i) for _ in range(vectors)] for i in range(rows)]
         right = Scattered([b], taps=v.copy(taps))
         multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])
         minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
-        row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
-        line = v.copy(c)
-        for row in sums:
+        for line, row in zip(lines(), sums, strict=True):
             for j, total in enumerate(row):
                 v.store(line, v.maximum(minimum, total), j * v.lanes)
-            v.advance(line, row_stride)
 
     def advance(by: int | Size) -> None:
         v.advance(b, by)

@@ -42,7 +42,10 @@ class Candidate:
     obstacle: str | None = None
     """Which limit it does not keep within, if so."""
     measured: float | None = None
-    """Seconds, the median of several calls in turns with the other candidates; None if not measured."""
+    """Seconds, the median of several calls in turns with the other candidates; None if not measured.
+
+    Kernels transformed in advance come from memory, as in a network, not from caches.
+    """
 
 
 @dataclass(frozen=True)
