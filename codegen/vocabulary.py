@@ -179,14 +179,14 @@ class Vocabulary(ABC):
         """The float at pointer + offset in every lane."""
 
     @abstractmethod
-    def half_loader(self) -> Callable[[Pointer], Vector]:
+    def half_loader(self) -> Callable[[Pointer, int], Vector]:
         """A function that loads `lanes` numbers in the ARM alternative half-precision format, exact as floats.
 
-        What it needs to know is kept in registers.
+        They lie behind a pointer and so many of them. What the function needs to know is kept in registers.
         """
 
     @abstractmethod
-    def load_halves(self, pointer: Pointer) -> Vector:
+    def load_halves(self, pointer: Pointer, offset: int) -> Vector:
         """As those do, but numbers with exponent 31 may become infinities and NaN, as IEEE has it."""
 
     @abstractmethod

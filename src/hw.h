@@ -402,6 +402,12 @@ typedef void nnp_dots_function(size_t vectors, const float* a, size_t a_stride, 
  */
 typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums);
 
+struct nnp_dots_f16 {
+    size_t nr;
+    nnp_dots_f16_function* fast;
+    nnp_dots_f16_function* exact;
+};
+
 /* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of 4. */
 typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
                                     size_t target_stride);
@@ -639,10 +645,7 @@ struct nnp_hw {
         nnp_dots_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } dots;
 
-    struct {
-        nnp_dots_f16_function* fast; /* nr as above */
-        nnp_dots_f16_function* exact;
-    } dots_f16;
+    struct nnp_dots_f16 dots_f16[2]; /* few rows of b at a time, and more */
 
     nnp_transpose_function* transpose;
 

@@ -776,15 +776,15 @@ class AssemblyVocabulary(Vocabulary):
         self._apply_to(mask, "select", self._full(a), self._full(b))
         return mask
 
-    def half_loader(self) -> Callable[[Any], Any]:
+    def half_loader(self) -> Callable[[Any, int], Any]:
         # Exponent and mantissa are moved to a float's, the bias is added to the exponent. Where the exponent is 0 that
         # makes (1 + m) 2**-15 of m 2**-14: less than 2**-14, so that twice the number less 2**-14 is below the number.
         magnitudes, signs, bias, smallest = (
             self._pattern(bits).full for bits in (0x7FFF << 13, 1 << 31, 112 << EXPONENT_SHIFT, 0xB8800000)
         )
 
-        def load(pointer: Any) -> Any:
-            halves = self._apply("extend_halves", self._load_halves(pointer))
+        def load(pointer: Any, offset: int) -> Any:
+            halves = self._apply("extend_halves", self._load_halves(pointer, offset))
             value = self._apply("and", self._apply("shift_mantissa", halves), magnitudes)
             value = self._apply("add_integers", value, bias)
             twice = self._apply("add", value, value)
@@ -793,12 +793,12 @@ class AssemblyVocabulary(Vocabulary):
 
         return load
 
-    def load_halves(self, pointer: Any) -> Any:
-        return self._apply("halves_to_floats", self._load_halves(pointer))
+    def load_halves(self, pointer: Any, offset: int) -> Any:
+        return self._apply("halves_to_floats", self._load_halves(pointer, offset))
 
-    def _load_halves(self, pointer: Any) -> Register:
+    def _load_halves(self, pointer: Any, offset: int) -> Register:
         halves = self._vector()
-        memory = self._memory(pointer, 0, LANES * HALF_BYTES)
+        memory = self._memory(pointer, offset * HALF_BYTES, LANES * HALF_BYTES)
         self._load_four_halves(halves, memory)
         return halves
 

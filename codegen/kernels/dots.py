@@ -4,48 +4,74 @@ Lanes are steps of the reduction. A vector of weights is multiplied by one of ea
 sums of lanes are left to the caller.
 """
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from codegen.contract import DOTS, DOTS_F16, Kernel
+from codegen.contract import COLUMNS_OF_HALVES, DOTS, DOTS_F16, DOTS_F16_FORMS, Kernel
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import Vocabulary
+from codegen.vocabulary import LINE, Pointer, Size, Vocabulary
 
 COLUMNS = 4  # rows of b, as many streams: hardware prefetchers follow them, one stream alone is slower
+LINES_AHEAD = 2
+
+
+def each_line(
+    v: Vocabulary, vectors: Size, rows: Sequence[Pointer], vectors_a_line: int, multiply: Callable[[int], None]
+) -> None:
+    """Multiplies what is left of vectors: a line of each row at a time, and fetches what lies ahead of it."""
+    with v.loop(v.quotient(vectors, vectors_a_line)):
+        for row in rows:
+            v.prefetch(row, LINES_AHEAD * LINE)
+        multiply(vectors_a_line)
+    with v.loop(v.remainder(vectors, vectors_a_line)):
+        multiply(1)
 
 
 def dots(v: Vocabulary, rows: int) -> None:
     """sums[i][j] += a[i] * b[j], by lanes."""
     vectors, a, a_stride, b, b_stride, sums = v.arguments(DOTS)
-    left, right = v.rows(a, a_stride, rows), v.rows(b, b_stride, COLUMNS)
+    left, right = v.rows(a, a_stride, rows), [b]
+    for _ in range(1, COLUMNS):
+        right.append(v.copy(right[-1]))
+        v.advance(right[-1], b_stride)
     totals = [[v.load(sums, (i * COLUMNS + j) * v.lanes) for j in range(COLUMNS)] for i in range(rows)]
-    with v.loop(vectors):
-        factors = [v.load_row(left, i) for i in range(rows)]
-        for j in range(COLUMNS):
-            weights = v.load_row(right, j)
-            for i in range(rows):
-                v.accumulate(totals[i][j], factors[i], weights)
-        v.advance(left, v.lanes)
-        v.advance(right, v.lanes)
+
+    def multiply(count: int) -> None:
+        for offset in range(0, count * v.lanes, v.lanes):
+            factors = [v.load_row(left, i, offset) for i in range(rows)]
+            for j, row in enumerate(right):
+                weights = v.load(row, offset)
+                for i in range(rows):
+                    v.accumulate(totals[i][j], factors[i], weights)
+        for pointer in (left, *right):
+            v.advance(pointer, count * v.lanes)
+
+    each_line(v, vectors, right, LINE // v.lanes, multiply)
     for i in range(rows):
         for j in range(COLUMNS):
             v.store(sums, totals[i][j], (i * COLUMNS + j) * v.lanes)
 
 
-def dots_f16(v: Vocabulary, is_exact: bool) -> None:
+def dots_f16(v: Vocabulary, columns: int, is_exact: bool) -> None:
     """One row of a, and rows of b in half precision."""
     vectors, a, b, b_stride, sums = v.arguments(DOTS_F16)
     rows = [b]
-    for _ in range(1, COLUMNS):
+    for _ in range(1, columns):
         rows.append(v.copy(rows[-1]))
         v.advance_halves(rows[-1], b_stride)
-    totals = [v.load(sums, j * v.lanes) for j in range(COLUMNS)]
+    totals = [v.load(sums, j * v.lanes) for j in range(columns)]
     load_halves = v.half_loader() if is_exact else v.load_halves
-    with v.loop(vectors):
-        factors = v.load(a)
-        for row, total in zip(rows, totals, strict=True):
-            v.accumulate(total, factors, load_halves(row))
-            v.advance_halves(row, v.lanes)
-        v.advance(a, v.lanes)
+
+    def multiply(count: int) -> None:
+        for offset in range(0, count * v.lanes, v.lanes):
+            factors = v.load(a, offset)
+            for row, total in zip(rows, totals, strict=True):
+                v.accumulate(total, factors, load_halves(row, offset))
+        for row in rows:
+            v.advance_halves(row, count * v.lanes)
+        v.advance(a, count * v.lanes)
+
+    each_line(v, vectors, rows, 2 * LINE // v.lanes, multiply)
     for j, total in enumerate(totals):
         v.store(sums, total, j * v.lanes)
 
@@ -61,8 +87,9 @@ def dots_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kerne
 
 
 def dots_f16_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """For one row only: fast, and exact for every number."""
+    """For one row only."""
     return [
-        Kernel("dots_f16", variant, DOTS_F16, partial(dots_f16, is_exact=is_exact))
-        for variant, is_exact in (("fast", False), ("exact", True))
+        Kernel("dots_f16", f"{form}_{columns}", DOTS_F16, partial(dots_f16, columns=columns, is_exact=form == "exact"))
+        for columns in COLUMNS_OF_HALVES
+        for form in DOTS_F16_FORMS
     ]

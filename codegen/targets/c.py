@@ -320,11 +320,11 @@ class CVocabulary(Vocabulary):
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         return self._new("vector", f"splat({pointer}[{offset}])")
 
-    def half_loader(self) -> Callable[[Any], Any]:
+    def half_loader(self) -> Callable[[Any, int], Any]:
         return self.load_halves
 
-    def load_halves(self, pointer: Any) -> Any:
-        return self._new("vector", f"load_halves({pointer})")
+    def load_halves(self, pointer: Any, offset: int) -> Any:
+        return self._new("vector", f"load_halves({pointer} + {offset})")
 
     def masks_below(self, count: Any, vectors: int) -> list[Any]:
         return [self._new("uint64_t", f"bits_below({count}) >> {vector * self.lanes}") for vector in range(vectors)]

@@ -329,16 +329,16 @@ class X86Vocabulary(Vocabulary):
         VBROADCASTSS(value, [pointer + offset * FLOAT_BYTES])
         return value
 
-    def half_loader(self) -> Callable[[Any], Any]:
+    def half_loader(self) -> Callable[[Any, int], Any]:
         # Exponent and mantissa are moved to a float's, the bias is added to the exponent. Where the exponent is 0 that
         # makes (1 + m) 2**-15 of m 2**-14: less than 2**-14, so that twice the number less 2**-14 is below the number.
         magnitudes, signs, bias, smallest = (
             self._pattern(bits) for bits in (0x7FFF << 13, 1 << 31, 112 << EXPONENT_SHIFT, 0xB8800000)
         )
 
-        def load(pointer: Any) -> Any:
+        def load(pointer: Any, offset: int) -> Any:
             halves, value, denormal, sign = (self.register() for _ in range(4))
-            VPMOVSXWD(halves, [pointer])
+            VPMOVSXWD(halves, [pointer + offset * HALF_BYTES])
             VPSLLD(value, halves, EXPONENT_SHIFT - 10)
             VANDPS(value, value, magnitudes)
             VPADDD(value, value, bias)
@@ -351,9 +351,9 @@ class X86Vocabulary(Vocabulary):
 
         return load
 
-    def load_halves(self, pointer: Any) -> Any:
+    def load_halves(self, pointer: Any, offset: int) -> Any:
         value = self.register()
-        VCVTPH2PS(value, [pointer])  # denormals are converted whatever MXCSR says
+        VCVTPH2PS(value, [pointer + offset * HALF_BYTES])  # denormals are converted whatever MXCSR says
         return value
 
     def _pattern(self, bits: int) -> Any:

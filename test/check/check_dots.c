@@ -25,16 +25,20 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
     return (check_function*)hw->dots.kernels[index];
 }
 
-enum { FAST, EXACT, KERNELS_F16 };
+enum { FAST, EXACT, FORMS_F16 };
 
-static size_t count_f16(const struct nnp_hw* hw) {
-    (void)hw;
-    return KERNELS_F16;
-}
+static size_t count_f16(const struct nnp_hw* hw) { return FORMS_F16 * sizeof(hw->dots_f16) / sizeof(hw->dots_f16[0]); }
 
 static check_function* kernel_f16(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    strcpy(variant, index == FAST ? "fast" : "exact");
-    return (check_function*)(index == FAST ? hw->dots_f16.fast : hw->dots_f16.exact);
+    const struct nnp_dots_f16* kernels = &hw->dots_f16[index / FORMS_F16];
+    const bool is_fast = index % FORMS_F16 == FAST;
+    snprintf(variant, CHECK_VARIANT, "%s_%zu", is_fast ? "fast" : "exact", kernels->nr);
+    return (check_function*)(is_fast ? kernels->fast : kernels->exact);
+}
+
+static size_t columns(const struct check* check, bool is_half) {
+    const struct nnp_hw* hw = check->hw;
+    return is_half ? hw->dots_f16[check->kernel.index / FORMS_F16].nr : hw->dots.nr;
 }
 
 /* Minimal, odd, large, and 0: the same row again. */
@@ -58,7 +62,7 @@ static uint16_t random_half(struct check* check, enum data kind) {
 }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct dots_case* t) {
-    const size_t lanes = check->hw->lanes, nr = check->hw->dots.nr, elements = t->vectors * lanes;
+    const size_t lanes = check->hw->lanes, nr = columns(check, t->is_half), elements = t->vectors * lanes;
     if (!check_case(check, "vectors = %zu, strides %zu and %zu, %s data, placement %d", t->vectors, t->a_stride,
                     t->b_stride, t->is_half ? "half" : data_names[t->kind], t->placement)) {
         return;
@@ -93,7 +97,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
         for (size_t n = lane; n < elements; n += lanes) {
             const size_t place = column * t->b_stride + n;
             const double factor = t->is_half ? half_value(((uint16_t*)b)[place]) : ((float*)b)[place];
-            if (t->is_half && check->kernel.index == FAST) may_overflow |= fabs(factor) >= 65536;
+            if (t->is_half && check->kernel.index % FORMS_F16 == FAST) may_overflow |= fabs(factor) >= 65536;
             const double product = a[row * t->a_stride + n] * factor;
             expected += product;
             magnitude += fabs(product);
@@ -132,7 +136,7 @@ static void check(struct check* check) { check_all(check, check->kernel.index + 
 static void check_f16(struct check* check) { check_all(check, 1, true); }
 
 static void bench_all(struct check* check, size_t rows, bool is_half) {
-    const size_t elements = 1024, vectors = elements / check->hw->lanes, nr = check->hw->dots.nr;
+    const size_t elements = 1024, vectors = elements / check->hw->lanes, nr = columns(check, is_half);
     const size_t b_bytes = nr * elements * (is_half ? sizeof(uint16_t) : sizeof(float));
     struct buffer *left = check_buffer(check, "a", ROLE_READ), *right = check_buffer(check, "b", ROLE_READ),
                   *out = check_buffer(check, "sums", ROLE_WRITE);

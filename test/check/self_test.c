@@ -722,9 +722,9 @@ static float float_of_half(uint16_t half) {
     return (half & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
-static void dots_of_halves(float (*convert)(uint16_t half), size_t vectors, const float* a, const uint16_t* b,
-                           size_t b_stride, float* sums) {
-    for (size_t j = 0; j < DOTS_NR; j++) {
+static void dots_of_halves(size_t columns, float (*convert)(uint16_t half), size_t vectors, const float* a,
+                           const uint16_t* b, size_t b_stride, float* sums) {
+    for (size_t j = 0; j < columns; j++) {
         for (size_t n = 0; n < vectors * LANES; n++) {
             sums[j * LANES + n % LANES] += a[n] * convert(b[j * b_stride + n]);
         }
@@ -732,7 +732,11 @@ static void dots_of_halves(float (*convert)(uint16_t half), size_t vectors, cons
 }
 
 static void dots_f16(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
-    dots_of_halves(float_of_half, vectors, a, b, b_stride, sums);
+    dots_of_halves(DOTS_NR, float_of_half, vectors, a, b, b_stride, sums);
+}
+
+static void dots_f16_3(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
+    dots_of_halves(3, float_of_half, vectors, a, b, b_stride, sums);
 }
 
 static void transpose(size_t columns, const float* source, size_t source_stride, float* target, size_t target_stride) {
@@ -932,7 +936,7 @@ static const struct nnp_hw stand_in = {
     .softmax = {softmax_maximum, softmax_exponential, softmax_short_rows, softmax_scale, softmax_scale,
                 softmax_row_blocks},
     .dots = {DOTS_MR, DOTS_NR, (nnp_dots_function* const[]){dots_1x4, dots_2x4}},
-    .dots_f16 = {dots_f16, dots_f16},
+    .dots_f16 = {{DOTS_NR, dots_f16, dots_f16}, {3, dots_f16_3, dots_f16_3}},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
     .depthwise = {{3, 1, 4, depthwise_3x3, depthwise_3x3, depthwise_3x3_rows},
@@ -1504,11 +1508,11 @@ static float float_of_ieee_half(uint16_t half) {
 static float float_of_normal_half(uint16_t half) { return (half & 0x7C00) == 0 ? 0 : float_of_half(half); }
 
 static void dots_of_ieee(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
-    dots_of_halves(float_of_ieee_half, vectors, a, b, b_stride, sums);
+    dots_of_halves(DOTS_NR, float_of_ieee_half, vectors, a, b, b_stride, sums);
 }
 
 static void dots_flush_halves(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
-    dots_of_halves(float_of_normal_half, vectors, a, b, b_stride, sums);
+    dots_of_halves(DOTS_NR, float_of_normal_half, vectors, a, b, b_stride, sums);
 }
 
 static void transposes_too_much(size_t columns, const float* source, size_t source_stride, float* target,
