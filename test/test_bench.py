@@ -361,7 +361,13 @@ def test_summary_of_shares(capsys: pytest.CaptureFixture[str]) -> None:
         case for case in tensors.cases() if case.matches(["relu in*", "softmax of rows of 100", "linear 4096 to 64"])
     ]
     shares = {"relu": 1.2, "softmax": 0.7, "linear": 0.85}
-    timed = [_bench_memory.time_case(tensors, case, threads, 2, True) for case in cases for threads in (1, 2)]
+    timers = [_bench_memory.Timer(case, threads) for case in cases for threads in (1, 2)]
+    assert not any(timer.result() for timer in timers)
+    for timer in timers:
+        timer.check()
+    for timer in timers * 2:
+        timer.run(tensors, 1)
+    timed = [timer.result() for timer in timers]
     assert all(0 < result.fastest_ms <= result.ms <= result.slowest_ms for result in timed)
     assert all(result.share == result.yardstick_ms / result.ms and result.correct for result in timed)
     results = [dataclasses.replace(result, share=shares[result.operation] * result.threads) for result in timed]

@@ -37,6 +37,10 @@ Function = Callable[..., object]
 COPY_GOAL = 0.8
 READ_GOAL = 0.9
 """Of speed, as shares of that of copies and reads."""
+PARTS_A_THREAD = 8
+"""Of what is read or copied for comparison: threads are not equally quick."""
+ROUNDS = 3
+"""Through all cases: neighbours that are busy for a while slow a share of each one's runs, and no median."""
 TOLERANCE = 1e-5
 """Of errors, as a share of the largest element."""
 CHECKED = 64
@@ -273,47 +277,63 @@ class Tensors:
     def yardstick(self, case: Case, pool: ThreadPoolExecutor, threads: int) -> Callable[[], object]:
         """What a case is compared with: reading as many bytes, or copying half as many."""
         each: Callable[..., Any] = map if threads == 1 else pool.map
+        count = 1 if threads == 1 else PARTS_A_THREAD * threads
         if case.only_reads:
-            parts = np.array_split(self.source[: case.bytes // self.source.itemsize], threads)
+            parts = np.array_split(self.source[: case.bytes // self.source.itemsize], count)
             return lambda: list(each(np.max, parts))
         source, target = (flat.view(np.uint8)[: case.bytes // 2] for flat in (self.source, self.target))
         pairs = [
             (to.ctypes.data, of.ctypes.data, of.nbytes)
-            for to, of in zip(np.array_split(target, threads), np.array_split(source, threads), strict=True)
+            for to, of in zip(np.array_split(target, count), np.array_split(source, count), strict=True)
         ]
         return lambda: list(each(lambda pair: ctypes.memmove(*pair), pairs))
 
 
-def time_case(tensors: Tensors, case: Case, threads: int, repeat: int, check: bool) -> Result:
-    """Runs a case and its yardstick in turns, `repeat` times, after a first turn that is not timed."""
-    with ThreadPoolExecutor(threads) as pool:
-        yardstick = tensors.yardstick(case, pool, threads)
-        of_bound = case.of_bound(threads) if check else None
-        runs: tuple[Callable[[], object], ...] = partial(case.run, threads), yardstick
-        seconds: tuple[list[float], ...] = [], []
-        for turn in range(repeat + 1):
-            for run, times in zip(runs, seconds, strict=True):
-                if threads > 1:
-                    _bench.settle()
-                start = time.perf_counter()
-                run()
-                if turn > 0:
-                    times.append(1e3 * (time.perf_counter() - start))
-    ms, yardstick_ms = (statistics.median(times) for times in seconds)
-    return Result(
-        operation=case.operation,
-        sizes=case.sizes,
-        threads=threads,
-        bytes=case.bytes,
-        ms=ms,
-        fastest_ms=min(seconds[0]),
-        slowest_ms=max(seconds[0]),
-        yardstick="read" if case.only_reads else "copy",
-        yardstick_ms=yardstick_ms,
-        share=yardstick_ms / ms,
-        goal=READ_GOAL if case.only_reads else COPY_GOAL,
-        of_bound=of_bound,
-    )
+class Timer:
+    """Runs a case with some threads, and its yardstick, in turns."""
+
+    def __init__(self, case: Case, threads: int) -> None:
+        self.case, self.threads = case, threads
+        self._of_bound: float | None = None
+        self._times: tuple[list[float], list[float]] = [], []
+
+    def check(self) -> None:
+        """Runs once, and compares what comes out with what is expected."""
+        self._of_bound = self.case.of_bound(self.threads)
+
+    def run(self, tensors: Tensors, repeat: int) -> None:
+        """Runs `repeat` times more, after a first turn that is not timed."""
+        with ThreadPoolExecutor(self.threads) as pool:
+            calls = partial(self.case.run, self.threads), tensors.yardstick(self.case, pool, self.threads)
+            for turn in range(repeat + 1):
+                for call, times in zip(calls, self._times, strict=True):
+                    if self.threads > 1:
+                        _bench.settle()
+                    start = time.perf_counter()
+                    call()
+                    if turn > 0:
+                        times.append(1e3 * (time.perf_counter() - start))
+
+    def result(self) -> Result | None:
+        """What all runs come to; None if there were none."""
+        times, yardstick_times = self._times
+        if not yardstick_times:
+            return None
+        ms, yardstick_ms = statistics.median(times), statistics.median(yardstick_times)
+        return Result(
+            operation=self.case.operation,
+            sizes=self.case.sizes,
+            threads=self.threads,
+            bytes=self.case.bytes,
+            ms=ms,
+            fastest_ms=min(times),
+            slowest_ms=max(times),
+            yardstick="read" if self.case.only_reads else "copy",
+            yardstick_ms=yardstick_ms,
+            share=yardstick_ms / ms,
+            goal=READ_GOAL if self.case.only_reads else COPY_GOAL,
+            of_bound=self._of_bound,
+        )
 
 
 def print_results(results: Sequence[Result], machine: Info) -> None:
@@ -381,16 +401,20 @@ def main(arguments: argparse.Namespace) -> int:
         return 2
     machine = info()
     neighbours = _bench.Neighbours()
-    results: list[Result] = []
+    timers = [Timer(case, threads) for case in cases for threads in arguments.threads]
+    rounds = min(ROUNDS, arguments.repeat)
     interrupted = True
     # What was measured is shown, even if the rest was not waited for.
     with contextlib.suppress(KeyboardInterrupt):
-        with _terminal.progress("bench", len(cases)) as advance:
-            for case in cases:
-                advance(case.title)
-                for threads in arguments.threads:
-                    results.append(time_case(tensors, case, threads, arguments.repeat, not arguments.no_check))
+        with _terminal.progress("bench", rounds * len(timers)) as advance:
+            for turn in range(rounds):
+                for timer in timers:
+                    advance(timer.case.title)
+                    if turn == 0 and not arguments.no_check:
+                        timer.check()
+                    timer.run(tensors, arguments.repeat * (turn + 1) // rounds - arguments.repeat * turn // rounds)
         interrupted = False
+    results = [result for timer in timers if (result := timer.result())]
     if not results:
         return 130
     neighbours.warn(max(arguments.threads))
