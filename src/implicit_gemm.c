@@ -29,8 +29,9 @@ enum {
     PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
-    MAX_TILE = 14 * 32,      /* floats of an SGEMM tile */
-    WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
+    MAX_ROWS = 14,           /* of an SGEMM tile */
+    MAX_COLUMNS = 32,
+    WRITE_PRODUCTS = 5, /* FMAs in the time of writing a vector of outputs */
 };
 
 /* Part of the reduction. */
@@ -170,15 +171,22 @@ static void pack_panel(const struct work* w, struct block block, size_t image, s
 /* Copies a tile between the pixels of a phase and a dense one. */
 static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t rows, size_t first, size_t columns,
                       float* dense, size_t dense_stride, bool is_write) {
+    const size_t width = v->target->size.width;
+    size_t places[MAX_COLUMNS], y = first / v->axes.x.count, x = first % v->axes.x.count;
+    for (size_t column = 0; column < columns; column++) {
+        places[column] = (v->axes.y.first + y * v->axes.y.step) * width + v->axes.x.first + x * v->axes.x.step;
+        if (++x == v->axes.x.count) {
+            x = 0;
+            y++;
+        }
+    }
     for (size_t row = 0; row < rows; row++) {
         float* image = channels + row * nnp_pixels(v->target->size);
-        for (size_t column = 0; column < columns; column++) {
-            const size_t y = v->axes.y.first + (first + column) / v->axes.x.count * v->axes.y.step;
-            const size_t x = v->axes.x.first + (first + column) % v->axes.x.count * v->axes.x.step;
-            float* pixel = image + y * v->target->size.width + x;
-            float* element = dense + row * dense_stride + column;
-            *(is_write ? pixel : element) = *(is_write ? element : pixel);
-        }
+        float* elements = dense + row * dense_stride;
+        for (size_t column = 0; column < columns && is_write; column++)
+            image[places[column]] = elements[column];
+        for (size_t column = 0; column < columns && !is_write; column++)
+            elements[column] = image[places[column]];
     }
 }
 
@@ -221,7 +229,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
             kernel(block.size, weights, packed + unpacked * block.size, nr, channels + run.first + unpacked, &output);
         return;
     }
-    _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
+    _Alignas(NNP_ALIGNMENT) float tile[MAX_ROWS * MAX_COLUMNS];
     for (size_t column = 0; column < run.columns; column += nr) {
         output.columns = nnp_min(nr, run.columns - column);
         if (!is_first) copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, false);
