@@ -18,12 +18,15 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
+#include "gemm.h"
 #include "im2col.h"
 #include "numbers.h"
 
 enum {
     ROW_BUDGET = 4 << 20, /* bytes of packed rows */
     PANELS_A_TASK = 8,    /* of rows, which an output channel panel in L1 is multiplied with */
+    MAX_LANES = 16,
+    TAPS_AT_ONCE = 16, /* of kernels that are transposed: a third of L1 */
 };
 
 struct plan {
@@ -117,10 +120,10 @@ static void pack_columns(void* context, size_t vector, size_t panel) {
     const size_t channels = nnp_min(nr, output->channels - panel * nr);
     const float* pixels = output->pixels + image * output->stride + panel * nr * plan->pixels + first;
     float* packed = w->packed_columns + (panel * plan->vectors_a_block + vector) * lanes * nr;
-    memset(packed, 0, lanes * nr * sizeof(float));
-    for (size_t channel = 0; channel < channels; channel++) {
-        for (size_t i = 0; i < count; i++)
-            packed[i * nr + channel] = pixels[channel * plan->pixels + i];
+    if (count < lanes || channels < nr) memset(packed, 0, lanes * nr * sizeof(float));
+    for (size_t channel = 0; channel < channels; channel += lanes) {
+        nnp_transpose_vectors(w->hw, count, nnp_min(lanes, channels - channel), pixels + channel * plan->pixels,
+                              plan->pixels, packed + channel, nr);
     }
 }
 
@@ -142,16 +145,28 @@ static void multiply(void* context, size_t task, size_t column_panel) {
     }
 }
 
-/* Writes the gradient of one output channel's kernels. */
-static void write_kernel(void* context, size_t output_channel) {
+/* Writes the gradient of kernels of a vector of output channels and one of input channels, some taps at a time. */
+static void write_kernels(void* context, size_t output_vector, size_t input_vector) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
-    const size_t channels = w->convolution->input.channels;
-    float* kernel = w->convolution->kernel + output_channel * plan->rows;
-    for (size_t channel = 0; channel < channels; channel++) {
-        for (size_t tap = 0; tap < plan->taps; tap++)
-            kernel[channel * plan->taps + tap] =
-                w->product[(tap * channels + channel) * plan->columns + output_channel];
+    const size_t lanes = w->hw->lanes, inputs = w->convolution->input.channels;
+    const size_t output = output_vector * lanes, outputs = nnp_min(lanes, w->convolution->output.channels - output);
+    const size_t input = input_vector * lanes, width = nnp_min(lanes, inputs - input);
+    _Alignas(NNP_ALIGNMENT) float kernels[MAX_LANES][TAPS_AT_ONCE][MAX_LANES];
+    for (size_t first = 0; first < plan->taps; first += TAPS_AT_ONCE) {
+        const size_t taps = nnp_min(TAPS_AT_ONCE, plan->taps - first);
+        for (size_t tap = 0; tap < taps; tap++) {
+            nnp_transpose_vectors(w->hw, outputs, width,
+                                  w->product + ((first + tap) * inputs + input) * plan->columns + output, plan->columns,
+                                  kernels[0][tap], sizeof kernels[0] / sizeof(float));
+        }
+        for (size_t i = 0; i < outputs; i++) {
+            float* kernel = w->convolution->kernel + ((output + i) * inputs + input) * plan->taps + first;
+            for (size_t channel = 0; channel < width; channel++, kernel += plan->taps) {
+                for (size_t tap = 0; tap < taps; tap++)
+                    kernel[tap] = kernels[i][tap][channel];
+            }
+        }
     }
 }
 
@@ -178,7 +193,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         c->profile->block_multiplication += nnp_now() - start;
     }
     const double start = nnp_now();
-    pthreadpool_parallelize_1d(c->threadpool, write_kernel, &w, c->output.channels, 0);
+    pthreadpool_parallelize_2d(c->threadpool, write_kernels, &w, nnp_divide_up(c->output.channels, w.hw->lanes),
+                               nnp_divide_up(c->input.channels, w.hw->lanes), 0);
     c->profile->kernel_transform += nnp_now() - start;
 }
 

@@ -145,35 +145,59 @@ def fit(layers: Sequence[Sequence[Sample]], threads: int, costs: NDArray[np.floa
     """Nanoseconds of each operation, fitted to the samples of each layer.
 
     The machine is slower at some times than at others, and a layer's samples are of one time. So what they take is
-    divided by what the fit before was wrong by for that layer, on average; errors of more than ten times are the fit's.
+    divided by what the fit before was wrong by for that layer, on average, beyond what it was for half of the layers.
     """
     found = least_squares([sample for samples in layers for sample in samples], threads, costs)
     for _ in range(ROUNDS):
-        even = []
-        for samples in layers:
-            taken = np.array([sample.total * threads for sample in samples])
-            predicted = np.array([sample.predicted(found) for sample in samples])
-            slower = np.exp(np.mean(np.log(taken / predicted.clip(taken / 10, taken * 10))))
-            even += [sample.faster(slower) for sample in samples]
-        found = least_squares(even, threads, costs)
+        slower = [
+            np.mean([np.log(times_predicted(sample.total * threads, sample.predicted(found))) for sample in samples])
+            for samples in layers
+        ]
+        usual = np.median(slower)
+        even = [
+            sample.faster(float(np.exp(one - usual)))
+            for samples, one in zip(layers, slower, strict=True)
+            for sample in samples
+        ]
+        found = least_squares(even, threads, costs, found)
     return found
 
 
-def least_squares(samples: Sequence[Sample], threads: int, costs: NDArray[np.float64]) -> NDArray[np.float64]:
+def times_predicted(seconds: float, predicted: float) -> float:
+    """A time as a multiple of a prediction; of one that is far off, ten times or a tenth."""
+    return seconds / min(max(predicted, seconds / 10), seconds * 10)
+
+
+def least_squares(
+    samples: Sequence[Sample],
+    threads: int,
+    costs: NDArray[np.float64],
+    before: NDArray[np.float64] | None = None,
+) -> NDArray[np.float64]:
     """Least squares of relative errors, none negative (Lawson and Hanson).
 
     A phase weighs as much as it matters for its algorithm's time. Costs of operations that no sample has stay as they
-    are.
+    are. Errors are relative to times, which makes half of a time an error of a half, and twice the time one of 1, so
+    that predictions are short; with costs found before, to the geometric means of times and predictions: both 0.7.
     """
     from scipy.optimize import nnls  # type: ignore[import-untyped]
 
     rows, times, weights = [], [], []
     for sample in samples:
+        least = 0.03 * sample.total
+        total = sample.total
+        if before is not None:
+            total /= np.sqrt(times_predicted(total * threads, sample.predicted(before)))
         for counts, seconds in zip(sample.counts, sample.seconds, strict=True):
-            if counts.any():
-                rows.append(counts)
-                times.append(1e9 * seconds * threads)
-                weights.append(1e-9 / threads / np.sqrt(sample.total * max(seconds, 0.03 * sample.total)))
+            if not counts.any():
+                continue
+            phase = max(seconds, least)
+            if before is not None:
+                predicted = max(1e-9 * float(counts @ before), least * threads)
+                phase /= np.sqrt(times_predicted(phase * threads, predicted))
+            rows.append(counts)
+            times.append(1e9 * seconds * threads)
+            weights.append(1e-9 / threads / np.sqrt(total * phase))
     matrix = np.array(rows) * np.array(weights)[:, np.newaxis]
     scales = matrix.max(axis=0)
     seen = scales > 0
