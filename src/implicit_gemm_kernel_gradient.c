@@ -212,12 +212,13 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     input[nnp_operation_pack_run] += vectors * (double)p.taps;
     input[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * c->input.channels * nnp_pixels(c->input.size)));
-    output[nnp_operation_copy] += pixels * outputs;
+    output[nnp_operation_transpose] += pixels * outputs / (double)lanes;
     output[nnp_operation_read] += nnp_far_lines(c, pixels * outputs);
     multiplication[nnp_operation_product] += pixels * rows * panels * (double)(hw->sgemm.nr / lanes);
     multiplication[nnp_operation_step] += pixels * (double)p.row_panels * panels;
     multiplication[nnp_operation_row] += blocks * rows * panels;
     multiplication[nnp_operation_write] += blocks * nnp_far_lines(c, rows * outputs);
+    e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += rows * outputs / (double)lanes;
     e->counts[nnp_phase_kernel_transform][nnp_operation_copy] += rows * outputs;
     e->counts[nnp_phase_kernel_transform][nnp_operation_read] += nnp_far_lines(c, rows * outputs);
     e->roundings += pixels / blocks + blocks;
