@@ -155,7 +155,9 @@ def _dots_f16(entries: Sequence[Entry]) -> str:
     """Initialisers of the pairs of kernels by numbers of rows."""
     lines = []
     for columns in COLUMNS_OF_HALVES:
-        symbols = [f".{name} = {_variant(entries, 'dots_f16', f'{name}_{columns}')['symbol']}" for name in DOTS_F16_FORMS]
+        symbols = [
+            f".{name} = {_variant(entries, 'dots_f16', f'{name}_{columns}')['symbol']}" for name in DOTS_F16_FORMS
+        ]
         lines.append(f"            {{.nr = {columns}, {', '.join(symbols)}}},\n")
     return "".join(lines)
 

@@ -619,8 +619,10 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / tile_blocks) * tile_blocks;
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
-        kernel[t->operations.right] += operations * panel_vectors * (double)(p.vectors * lanes);
-        kernel[nnp_operation_write] += nnp_far_lines(c, kernel_elements);
+        /* Blocks are whole, of channels that aren't there, too. */
+        const double sources = t->right_block != NULL ? (double)(p.vectors * lanes) : channels;
+        kernel[t->operations.right] += operations * panel_vectors * sources;
+        kernel[nnp_operation_write] += nnp_far_lines(c, (double)t->coefficients * sources * panels * (double)nr);
         if (v->is_rotated || v->source->channels % lanes != 0 || v->target->channels % lanes != 0)
             kernel[nnp_operation_copy] += (double)(v->target->channels * v->taps) * channels;
     }

@@ -15,10 +15,13 @@ Float32 = NDArray[np.float32]
 
 ALIGNMENT = 64
 
+_FLOAT32 = np.dtype(np.float32)
+_FLOATS = ffi.typeof("float[]")
+
 
 def pointer(array: NDArray[Any] | None) -> Any:
-    """The address of an array's data as a C float pointer; NULL for None."""
-    return ffi.NULL if array is None else ffi.cast("float*", array.ctypes.data)
+    """A C-contiguous array's data as C floats, which keep it alive; NULL for None."""
+    return ffi.NULL if array is None else ffi.from_buffer(_FLOATS, array)
 
 
 def aligned_bytes(size: int) -> NDArray[np.uint8]:
@@ -42,6 +45,10 @@ def aligned_copy(array: Float32) -> Float32:
 
 def real_array(argument: str, value: ArrayLike, dimensions: tuple[int, ...] | None = None) -> Float32:
     """What a function makes of an array-like argument: see `conv2d`. `dimensions` are the numbers of them it takes."""
+    if type(value) is np.ndarray and value.dtype == _FLOAT32 and value.dtype.isnative and value.size != 0:
+        flags = value.flags  # most often there is nothing to do, and asking NumPy takes longer than a small layer
+        if flags.c_contiguous and flags.aligned and (dimensions is None or value.ndim in dimensions):
+            return value
     if isinstance(value, np.ma.MaskedArray):
         raise TypeError(f"{argument}: masked arrays are not supported; fill it first")
     try:

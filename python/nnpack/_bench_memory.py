@@ -304,7 +304,8 @@ class Timer:
     def run(self, tensors: Tensors, repeat: int) -> None:
         """Runs `repeat` times more, after a first turn that is not timed."""
         with ThreadPoolExecutor(self.threads) as pool:
-            calls = partial(self.case.run, self.threads), tensors.yardstick(self.case, pool, self.threads)
+            yardstick = tensors.yardstick(self.case, pool, self.threads)
+            calls: tuple[Callable[[], object], ...] = partial(self.case.run, self.threads), yardstick
             for turn in range(repeat + 1):
                 for call, times in zip(calls, self._times, strict=True):
                     if self.threads > 1:

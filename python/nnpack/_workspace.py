@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, SupportsIndex
 
 from ._arguments import integer
@@ -32,8 +31,8 @@ class Workspace:
     """
 
     def __init__(self, size: SupportsIndex = 0) -> None:
-        self._buffer = aligned_bytes(integer("size", size, 0))
         self._lock = threading.Lock()
+        self._allocate(integer("size", size, 0))
 
     @property
     def size(self) -> int:
@@ -43,15 +42,30 @@ class Workspace:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.size})"
 
-    @contextlib.contextmanager
-    def at_least(self, size: int) -> Iterator[tuple[Any, int]]:
-        """Lends the address and the size of the memory, which has grown to `size` if it was smaller."""
+    def _allocate(self, size: int) -> None:
+        self._address, self._buffer = ffi.NULL, aligned_bytes(0)  # the old memory goes before the new one comes
+        self._buffer = aligned_bytes(size)
+        self._address, self._available = pointer(self._buffer), ffi.new("size_t*", size)
+
+    def _lend(self, call: Call, size: int) -> None:
+        """Calls a function with the memory, which grows to `size` if it is smaller."""
         with self._lock:
             if self._buffer.size < size:
-                # The old memory goes before the new one comes.
-                self._buffer = aligned_bytes(0)
-                self._buffer = aligned_bytes(size)
-            yield pointer(self._buffer), self._buffer.size
+                self._allocate(size)
+            call(self._address, self._available)
+
+    def _lend_if_enough(self, call: Call) -> bool:
+        """Calls a function with the memory as it is; false if that is too small, before anything was computed."""
+        with self._lock:
+            if self._buffer.size == 0:
+                return False
+            try:
+                call(self._address, self._available)
+            except Error as error:
+                if error.status is not Status.INSUFFICIENT_BUFFER:
+                    raise
+                return False
+        return True
 
 
 class _Own(threading.local):
@@ -71,27 +85,14 @@ def needed_size(call: Call) -> int:
     return int(size[0])
 
 
-def _is_enough(call: Call, buffer: Any, available: int) -> bool:
-    """Calls a function with some workspace; false if that is too small, before anything was computed."""
-    try:
-        call(buffer, ffi.new("size_t*", available))
-    except Error as error:
-        if error.status is not Status.INSUFFICIENT_BUFFER:
-            raise
-        return False
-    return True
-
-
 def run(call: Call, workspace: Workspace | None) -> None:
     """Calls a function with as much workspace as it needs; None stands for the thread's own."""
-    if not isinstance(workspace, Workspace | None):
+    if workspace is not None and not isinstance(workspace, Workspace):
         raise TypeError(f"workspace: must be None or an nnpack.Workspace, not {type(workspace).__name__}")
     # What was enough for an earlier call often is again: one call then, not two.
-    with (_own.workspace if workspace is None else workspace).at_least(0) as (buffer, available):
-        if available and _is_enough(call, buffer, available):
-            return
+    if (workspace or _own.workspace)._lend_if_enough(call):
+        return
     size = needed_size(call)
     if workspace is None:
         workspace = _own.workspace if size <= KEPT_SIZE else Workspace()
-    with workspace.at_least(size) as (buffer, available):
-        call(buffer, ffi.new("size_t*", available))
+    workspace._lend(call, size)
