@@ -6,150 +6,1729 @@
 
     .text
     .p2align 4
-    .globl nnp_dots_f16_fast__armv7_neon
-    .type nnp_dots_f16_fast__armv7_neon, %function
-nnp_dots_f16_fast__armv7_neon:
-    push {r4, r5, r14}
-    ldr r12, [sp, #12]
-    mov r14, r2
-    add r14, r14, r3, lsl #1
-    mov r4, r14
-    vld1.32 {d16, d17}, [r12]!
-    add r4, r4, r3, lsl #1
-    vld1.32 {d18, d19}, [r12]!
-    mov r5, r4
-    vld1.32 {d20, d21}, [r12]!
+    .globl nnp_dots_f16_fast_4__armv7_neon
+    .type nnp_dots_f16_fast_4__armv7_neon, %function
+nnp_dots_f16_fast_4__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r6, [sp, #100]
+    mov r7, r2
+    mov r5, r7
     add r5, r5, r3, lsl #1
-    vld1.32 {d22, d23}, [r12]
-    sub r12, r12, #48
-    cmp r0, #0
+    mov r8, r5
+    vld1.32 {d28, d29}, [r6]!
+    mov r14, r0
+    add r8, r8, r3, lsl #1
+    vld1.32 {d30, d31}, [r6]!
+    mov r4, r8
+    vld1.32 {d0, d1}, [r6]!
+    lsr r9, r14, #3
+    mov r10, r1
+    add r4, r4, r3, lsl #1
+    vld1.32 {d2, d3}, [r6]
+    sub r6, r6, #48
+    cmp r9, #0
     beq .Lloop_end_0
 .Lloop_1:
-    vld1.16 {d24}, [r2]
-    sub r0, r0, #1
-    add r2, r2, #8
-    vld1.16 {d26}, [r14]
-    add r14, r14, #8
-    vld1.16 {d28}, [r4]
+    vld1.16 {d16}, [r7]
+    add r0, r7, #8
+    add r1, r5, #8
+    vld1.16 {d18}, [r5]
+    add r2, r8, #8
+    add r3, r4, #8
+    vld1.16 {d20}, [r8]
+    vcvt.f32.f16 q8, d16
+    add r12, r7, #16
+    vld1.16 {d22}, [r4]
+    vcvt.f32.f16 q9, d18
+    add r11, r5, #16
+    vld1.32 {d24, d25}, [r10]!
+    vcvt.f32.f16 q10, d20
+    sub r9, r9, #1
+    vcvt.f32.f16 q11, d22
+    vld1.16 {d26}, [r0]
+    add r0, r8, #16
+    vld1.16 {d8}, [r1]
+    add r1, r4, #16
+    vfma.f32 q14, q12, q8
+    vld1.16 {d16}, [r2]
+    add r2, r7, #24
+    vfma.f32 q15, q12, q9
+    vld1.16 {d4}, [r3]
+    add r3, r5, #24
+    vfma.f32 q0, q12, q10
+    vld1.32 {d6, d7}, [r10]!
+    vfma.f32 q1, q12, q11
+    vld1.16 {d10}, [r12]
+    add r12, r8, #24
+    vcvt.f32.f16 q11, d26
+    vld1.16 {d24}, [r11]
+    add r11, r4, #24
+    vcvt.f32.f16 q10, d8
+    vld1.16 {d26}, [r0]
+    add r0, r7, #32
+    vcvt.f32.f16 q9, d16
+    vld1.16 {d8}, [r1]
+    add r1, r5, #32
+    vcvt.f32.f16 q8, d4
+    vld1.32 {d4, d5}, [r10]!
+    vfma.f32 q14, q3, q11
+    vld1.16 {d22}, [r2]
+    add r2, r8, #32
+    vfma.f32 q15, q3, q10
+    vld1.16 {d20}, [r3]
+    add r3, r4, #32
+    vfma.f32 q0, q3, q9
+    vld1.16 {d12}, [r12]
+    add r12, r7, #40
+    vfma.f32 q1, q3, q8
+    vld1.16 {d14}, [r11]
+    add r11, r5, #40
+    vcvt.f32.f16 q3, d10
+    vld1.32 {d10, d11}, [r10]!
+    vcvt.f32.f16 q9, d24
+    vld1.16 {d24}, [r0]
+    add r0, r8, #40
+    vcvt.f32.f16 q8, d26
+    vld1.16 {d26}, [r1]
+    add r1, r4, #40
+    vcvt.f32.f16 q4, d8
+    pld [r7, #128]
+    vfma.f32 q14, q2, q3
+    vld1.16 {d6}, [r2]
+    add r2, r7, #48
+    vfma.f32 q15, q2, q9
+    vld1.16 {d18}, [r3]
+    add r3, r5, #48
+    vfma.f32 q0, q2, q8
+    vld1.32 {d16, d17}, [r10]!
+    vfma.f32 q1, q2, q4
+    vld1.16 {d4}, [r12]
+    add r12, r8, #48
+    vcvt.f32.f16 q11, d22
+    vld1.16 {d8}, [r11]
+    add r11, r4, #48
+    vcvt.f32.f16 q10, d20
+    pld [r5, #128]
+    vcvt.f32.f16 q6, d12
+    pld [r8, #128]
+    vcvt.f32.f16 q7, d14
+    pld [r4, #128]
+    vfma.f32 q14, q5, q11
+    vld1.16 {d22}, [r0]
+    add r0, r7, #56
+    vfma.f32 q15, q5, q10
+    add r7, r7, #64
+    vld1.16 {d20}, [r1]
+    add r1, r5, #56
+    vfma.f32 q0, q5, q6
+    add r5, r5, #64
+    vld1.32 {d12, d13}, [r10]!
+    vfma.f32 q1, q5, q7
+    vld1.16 {d10}, [r2]
+    add r2, r8, #56
     vcvt.f32.f16 q12, d24
-    add r4, r4, #8
-    vld1.16 {d30}, [r5]
+    add r8, r8, #64
+    vld1.16 {d14}, [r3]
+    add r3, r4, #56
     vcvt.f32.f16 q13, d26
-    add r5, r5, #8
-    vld1.32 {d0, d1}, [r1]!
-    vcvt.f32.f16 q14, d28
-    vcvt.f32.f16 q15, d30
-    vfma.f32 q8, q0, q12
-    vfma.f32 q9, q0, q13
-    vfma.f32 q10, q0, q14
-    vfma.f32 q11, q0, q15
-    cmp r0, #0
+    add r4, r4, #64
+    vcvt.f32.f16 q3, d6
+    vcvt.f32.f16 q9, d18
+    vfma.f32 q14, q8, q12
+    vld1.16 {d24}, [r12]
+    vfma.f32 q15, q8, q13
+    vld1.16 {d26}, [r11]
+    vfma.f32 q0, q8, q3
+    vld1.32 {d6, d7}, [r10]!
+    vfma.f32 q1, q8, q9
+    vld1.16 {d18}, [r0]
+    vcvt.f32.f16 q8, d4
+    vld1.16 {d4}, [r1]
+    vcvt.f32.f16 q4, d8
+    vcvt.f32.f16 q11, d22
+    vcvt.f32.f16 q10, d20
+    vfma.f32 q14, q6, q8
+    vld1.16 {d16}, [r2]
+    vfma.f32 q15, q6, q4
+    vld1.16 {d8}, [r3]
+    vfma.f32 q0, q6, q11
+    vld1.32 {d22, d23}, [r10]!
+    vfma.f32 q1, q6, q10
+    vcvt.f32.f16 q5, d10
+    vcvt.f32.f16 q10, d14
+    vcvt.f32.f16 q12, d24
+    vcvt.f32.f16 q13, d26
+    vfma.f32 q14, q3, q5
+    vfma.f32 q15, q3, q10
+    vfma.f32 q0, q3, q12
+    vfma.f32 q1, q3, q13
+    vcvt.f32.f16 q9, d18
+    vcvt.f32.f16 q10, d4
+    vcvt.f32.f16 q8, d16
+    vcvt.f32.f16 q12, d8
+    vfma.f32 q14, q11, q9
+    vfma.f32 q15, q11, q10
+    vfma.f32 q0, q11, q8
+    vfma.f32 q1, q11, q12
+    cmp r9, #0
     bne .Lloop_1
 .Lloop_end_0:
-    vst1.32 {d16, d17}, [r12]!
-    vst1.32 {d18, d19}, [r12]!
-    vst1.32 {d20, d21}, [r12]!
-    vst1.32 {d22, d23}, [r12]
-    sub r12, r12, #48
-    pop {r4, r5, pc}
-    .size nnp_dots_f16_fast__armv7_neon, . - nnp_dots_f16_fast__armv7_neon
+    ubfx r0, r14, #0, #3
+    cmp r0, #0
+    beq .Lloop_end_2
+.Lloop_3:
+    vld1.16 {d16}, [r7]
+    sub r0, r0, #1
+    add r7, r7, #8
+    vld1.16 {d18}, [r5]
+    add r5, r5, #8
+    vld1.16 {d20}, [r8]
+    vcvt.f32.f16 q8, d16
+    add r8, r8, #8
+    vld1.16 {d22}, [r4]
+    vcvt.f32.f16 q9, d18
+    add r4, r4, #8
+    vld1.32 {d24, d25}, [r10]!
+    vcvt.f32.f16 q10, d20
+    vcvt.f32.f16 q11, d22
+    vfma.f32 q14, q12, q8
+    vfma.f32 q15, q12, q9
+    vfma.f32 q0, q12, q10
+    vfma.f32 q1, q12, q11
+    cmp r0, #0
+    bne .Lloop_3
+.Lloop_end_2:
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vst1.32 {d0, d1}, [r6]!
+    vst1.32 {d2, d3}, [r6]
+    sub r6, r6, #48
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_dots_f16_fast_4__armv7_neon, . - nnp_dots_f16_fast_4__armv7_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_dots_f16_exact__armv7_neon:
+.Lconstants_nnp_dots_f16_exact_4__armv7_neon:
     .long 0x0fffe000, 0x80000000, 0x38000000, 0xb8800000
 
     .text
     .p2align 4
-    .globl nnp_dots_f16_exact__armv7_neon
-    .type nnp_dots_f16_exact__armv7_neon, %function
-nnp_dots_f16_exact__armv7_neon:
-    push {r4, r5, r14}
-    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r12, [sp, #76]
-    mov r14, r2
-    movw r4, #:lower16:(.Lconstants_nnp_dots_f16_exact__armv7_neon - (1f + 8))
-    movt r4, #:upper16:(.Lconstants_nnp_dots_f16_exact__armv7_neon - (1f + 8))
-1:
-    add r4, pc, r4
-    vld1.32 {d0, d1}, [r4]
-    add r14, r14, r3, lsl #1
-    mov r4, r14
-    vld1.32 {d22, d23}, [r12]!
-    add r4, r4, r3, lsl #1
-    vld1.32 {d24, d25}, [r12]!
+    .globl nnp_dots_f16_exact_4__armv7_neon
+    .type nnp_dots_f16_exact_4__armv7_neon, %function
+nnp_dots_f16_exact_4__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    ldr r14, [sp, #72]
+    mov r4, r2
     mov r5, r4
-    vdup.32 q13, d0[0]
-    vld1.32 {d28, d29}, [r12]!
+    movw r2, #:lower16:(.Lconstants_nnp_dots_f16_exact_4__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_dots_f16_exact_4__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
     add r5, r5, r3, lsl #1
+    mov r6, r5
+    vld1.32 {d22, d23}, [r14]!
+    mov r2, r0
+    add r6, r6, r3, lsl #1
+    vld1.32 {d24, d25}, [r14]!
+    mov r12, r6
+    vdup.32 q13, d0[0]
+    vld1.32 {d28, d29}, [r14]!
+    lsr r7, r2, #3
+    mov r8, r1
     vdup.32 q15, d0[1]
-    vld1.32 {d2, d3}, [r12]
-    sub r12, r12, #48
+    add r12, r12, r3, lsl #1
+    vld1.32 {d2, d3}, [r14]
     vdup.32 q2, d1[0]
+    sub r14, r14, #48
     vdup.32 q0, d1[1]
-    cmp r0, #0
-    beq .Lloop_end_2
-.Lloop_3:
-    vld1.16 {d16}, [r2]
-    sub r0, r0, #1
-    add r2, r2, #8
-    vld1.16 {d18}, [r14]
-    add r14, r14, #8
-    vld1.16 {d20}, [r4]
+    cmp r7, #0
+    beq .Lloop_end_4
+.Lloop_5:
+    vld1.16 {d16}, [r4]
+    add r0, r4, #8
+    add r1, r5, #8
+    vld1.16 {d18}, [r5]
+    sub r7, r7, #1
+    vld1.16 {d20}, [r6]
     vmovl.s16 q3, d16
-    add r4, r4, #8
-    vld1.16 {d16}, [r5]
+    vld1.16 {d16}, [r12]
     vmovl.s16 q4, d18
-    add r5, r5, #8
     vmovl.s16 q10, d20
-    vld1.32 {d10, d11}, [r1]!
-    vmovl.s16 q6, d16
+    pld [r4, #128]
+    vmovl.s16 q9, d16
+    pld [r5, #128]
+    pld [r6, #128]
+    pld [r12, #128]
+    vld1.32 {d10, d11}, [r8]!
     vshl.i32 q8, q3, #13
-    vshl.i32 q9, q4, #13
-    vand q8, q8, q13
-    vand q9, q9, q13
-    vadd.i32 q7, q8, q2
-    vadd.i32 q9, q9, q2
     vand q3, q3, q15
-    vand q4, q4, q15
-    vadd.f32 q8, q7, q7
-    vadd.f32 q8, q8, q0
-    vmin.f32 q8, q7, q8
-    vorr q3, q8, q3
-    vshl.i32 q8, q10, #13
-    vand q10, q10, q15
     vand q8, q8, q13
-    vfma.f32 q11, q5, q3
-    vshl.i32 q3, q6, #13
-    vadd.i32 q7, q8, q2
-    vand q8, q3, q13
-    vand q3, q6, q15
-    vadd.i32 q6, q8, q2
-    vadd.f32 q8, q9, q9
-    vadd.f32 q8, q8, q0
-    vmin.f32 q8, q9, q8
-    vorr q8, q8, q4
-    vadd.f32 q9, q7, q7
-    vfma.f32 q12, q5, q8
-    vadd.f32 q8, q6, q6
-    vadd.f32 q9, q9, q0
-    vadd.f32 q8, q8, q0
-    vmin.f32 q9, q7, q9
-    vmin.f32 q8, q6, q8
-    vorr q9, q9, q10
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
     vorr q8, q8, q3
-    vfma.f32 q14, q5, q9
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q3, q8, q8
+    vadd.f32 q3, q3, q0
+    vmin.f32 q8, q8, q3
+    vorr q8, q8, q4
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #8
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q10, #13
+    vand q4, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #8
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r4, #16
+    vld1.16 {d18}, [r1]
+    add r1, r5, #16
+    vmovl.s16 q4, d16
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #16
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #16
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r4, #24
+    vld1.16 {d18}, [r1]
+    add r1, r5, #24
+    vmovl.s16 q4, d16
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #24
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #24
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r4, #32
+    vld1.16 {d18}, [r1]
+    add r1, r5, #32
+    vmovl.s16 q4, d16
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #32
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #32
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r4, #40
+    vld1.16 {d18}, [r1]
+    add r1, r5, #40
+    vmovl.s16 q4, d16
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #40
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #40
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r4, #48
+    vld1.16 {d18}, [r1]
+    add r1, r5, #48
+    vmovl.s16 q4, d16
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #48
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #48
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r4, #56
+    vld1.16 {d18}, [r1]
+    add r1, r5, #56
+    add r4, r4, #64
+    vmovl.s16 q4, d16
+    add r5, r5, #64
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r0]
+    add r0, r6, #56
+    add r6, r6, #64
+    vmovl.s16 q3, d16
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r1]
+    add r1, r12, #56
+    add r12, r12, #64
+    vmovl.s16 q10, d16
+    vshl.i32 q8, q9, #13
+    vand q4, q9, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q1, q5, q8
+    vld1.16 {d16}, [r0]
+    vld1.16 {d18}, [r1]
+    vmovl.s16 q4, d16
+    vmovl.s16 q9, d18
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vfma.f32 q12, q5, q8
+    vshl.i32 q8, q4, #13
+    vand q3, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vshl.i32 q10, q9, #13
+    vand q3, q9, q15
+    vand q9, q10, q13
+    vfma.f32 q14, q5, q8
+    vadd.i32 q8, q9, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q3
+    vfma.f32 q1, q5, q8
+    cmp r7, #0
+    bne .Lloop_5
+.Lloop_end_4:
+    ubfx r0, r2, #0, #3
+    cmp r0, #0
+    beq .Lloop_end_6
+.Lloop_7:
+    vld1.16 {d16}, [r4]
+    sub r0, r0, #1
+    add r4, r4, #8
+    vld1.16 {d18}, [r5]
+    add r5, r5, #8
+    vld1.16 {d20}, [r6]
+    vmovl.s16 q3, d16
+    add r6, r6, #8
+    vld1.16 {d16}, [r12]
+    vmovl.s16 q4, d18
+    add r12, r12, #8
+    vmovl.s16 q10, d20
+    vmovl.s16 q9, d16
+    vld1.32 {d10, d11}, [r8]!
+    vshl.i32 q8, q3, #13
+    vand q3, q3, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q6, q8, q8
+    vadd.f32 q6, q6, q0
+    vmin.f32 q8, q8, q6
+    vorr q8, q8, q3
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q3, q8, q8
+    vadd.f32 q3, q3, q0
+    vmin.f32 q8, q8, q3
+    vorr q8, q8, q4
+    vfma.f32 q12, q5, q8
+    vshl.i32 q8, q10, #13
+    vand q3, q10, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q2
+    vadd.f32 q10, q8, q8
+    vadd.f32 q10, q10, q0
+    vmin.f32 q8, q8, q10
+    vorr q8, q8, q3
+    vshl.i32 q10, q9, #13
+    vand q3, q9, q15
+    vand q9, q10, q13
+    vfma.f32 q14, q5, q8
+    vadd.i32 q8, q9, q2
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q0
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q3
     vfma.f32 q1, q5, q8
     cmp r0, #0
-    bne .Lloop_3
-.Lloop_end_2:
-    vst1.32 {d22, d23}, [r12]!
-    vst1.32 {d24, d25}, [r12]!
-    vst1.32 {d28, d29}, [r12]!
-    vst1.32 {d2, d3}, [r12]
-    sub r12, r12, #48
+    bne .Lloop_7
+.Lloop_end_6:
+    vst1.32 {d22, d23}, [r14]!
+    vst1.32 {d24, d25}, [r14]!
+    vst1.32 {d28, d29}, [r14]!
+    vst1.32 {d2, d3}, [r14]
+    sub r14, r14, #48
+    vpop {d8, d9, d10, d11, d12, d13}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_dots_f16_exact_4__armv7_neon, . - nnp_dots_f16_exact_4__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_dots_f16_fast_6__armv7_neon
+    .type nnp_dots_f16_fast_6__armv7_neon, %function
+nnp_dots_f16_fast_6__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    mov r7, r2
+    ldr r8, [sp, #100]
+    mov r4, r7
+    add r4, r4, r3, lsl #1
+    mov r5, r4
+    vld1.32 {d22, d23}, [r8]!
+    add r5, r5, r3, lsl #1
+    mov r6, r5
+    vld1.32 {d24, d25}, [r8]!
+    add r6, r6, r3, lsl #1
+    mov r9, r6
+    vld1.32 {d26, d27}, [r8]!
+    mov r12, r0
+    add r9, r9, r3, lsl #1
+    vld1.32 {d28, d29}, [r8]!
+    mov r14, r9
+    vld1.32 {d30, d31}, [r8]!
+    lsr r10, r12, #3
+    mov r11, r1
+    add r14, r14, r3, lsl #1
+    vld1.32 {d0, d1}, [r8]
+    sub r8, r8, #80
+    cmp r10, #0
+    beq .Lloop_end_8
+.Lloop_9:
+    vld1.16 {d16}, [r7]
+    add r0, r7, #8
+    add r1, r4, #8
+    vld1.16 {d18}, [r4]
+    add r2, r5, #8
+    add r3, r6, #8
+    vld1.16 {d20}, [r5]
+    vcvt.f32.f16 q2, d16
+    sub r10, r10, #1
+    vld1.16 {d16}, [r6]
+    vcvt.f32.f16 q3, d18
+    vld1.16 {d18}, [r9]
+    vcvt.f32.f16 q4, d20
+    vld1.16 {d20}, [r14]
+    vcvt.f32.f16 q1, d16
+    vld1.32 {d10, d11}, [r11]!
+    vcvt.f32.f16 q6, d18
+    vcvt.f32.f16 q8, d20
+    vld1.16 {d18}, [r0]
+    add r0, r9, #8
+    vld1.16 {d20}, [r1]
+    add r1, r14, #8
+    vfma.f32 q11, q5, q2
+    vld1.16 {d4}, [r2]
+    add r2, r7, #16
+    vfma.f32 q12, q5, q3
+    vld1.16 {d6}, [r3]
+    add r3, r4, #16
+    vfma.f32 q13, q5, q4
+    vld1.16 {d8}, [r0]
+    add r0, r5, #16
+    vfma.f32 q14, q5, q1
+    vld1.16 {d2}, [r1]
+    add r1, r6, #16
+    vfma.f32 q15, q5, q6
+    vld1.32 {d12, d13}, [r11]!
+    vfma.f32 q0, q5, q8
+    vld1.16 {d10}, [r2]
+    add r2, r9, #16
+    vcvt.f32.f16 q9, d18
+    vld1.16 {d14}, [r3]
+    add r3, r14, #16
+    vcvt.f32.f16 q8, d20
+    vld1.16 {d20}, [r0]
+    add r0, r7, #24
+    vcvt.f32.f16 q2, d4
+    pld [r7, #128]
+    vcvt.f32.f16 q3, d6
+    pld [r4, #128]
+    vcvt.f32.f16 q4, d8
+    pld [r5, #128]
+    vcvt.f32.f16 q1, d2
+    pld [r6, #128]
+    vfma.f32 q11, q6, q9
+    vld1.16 {d18}, [r1]
+    add r1, r4, #24
+    vfma.f32 q12, q6, q8
+    vld1.16 {d16}, [r2]
+    add r2, r5, #24
+    vfma.f32 q13, q6, q2
+    vld1.16 {d4}, [r3]
+    add r3, r6, #24
+    vfma.f32 q14, q6, q3
+    vld1.32 {d6, d7}, [r11]!
+    vfma.f32 q15, q6, q4
+    vld1.16 {d8}, [r0]
+    add r0, r9, #24
+    vfma.f32 q0, q6, q1
+    vld1.16 {d12}, [r1]
+    add r1, r14, #24
+    vcvt.f32.f16 q1, d10
+    vld1.16 {d10}, [r2]
+    add r2, r7, #32
+    vcvt.f32.f16 q7, d14
+    pld [r9, #128]
+    vcvt.f32.f16 q10, d20
+    pld [r14, #128]
+    vcvt.f32.f16 q9, d18
+    vcvt.f32.f16 q8, d16
+    vcvt.f32.f16 q2, d4
+    vfma.f32 q11, q3, q1
+    vld1.16 {d2}, [r3]
+    add r3, r4, #32
+    vfma.f32 q12, q3, q7
+    vld1.16 {d14}, [r0]
+    add r0, r5, #32
+    vfma.f32 q13, q3, q10
+    vld1.16 {d20}, [r1]
+    add r1, r6, #32
+    vfma.f32 q14, q3, q9
+    vld1.32 {d18, d19}, [r11]!
+    vfma.f32 q15, q3, q8
+    vld1.16 {d16}, [r2]
+    add r2, r9, #32
+    vfma.f32 q0, q3, q2
+    vld1.16 {d6}, [r3]
+    add r3, r14, #32
+    vcvt.f32.f16 q2, d8
+    vld1.16 {d8}, [r0]
+    add r0, r7, #40
+    vcvt.f32.f16 q6, d12
+    vcvt.f32.f16 q5, d10
+    vcvt.f32.f16 q1, d2
+    vcvt.f32.f16 q7, d14
+    vcvt.f32.f16 q10, d20
+    vfma.f32 q11, q9, q2
+    vld1.16 {d4}, [r1]
+    add r1, r4, #40
+    vfma.f32 q12, q9, q6
+    vld1.16 {d12}, [r2]
+    add r2, r5, #40
+    vfma.f32 q13, q9, q5
+    vld1.16 {d10}, [r3]
+    add r3, r6, #40
+    vfma.f32 q14, q9, q1
+    vld1.32 {d2, d3}, [r11]!
+    vfma.f32 q15, q9, q7
+    vld1.16 {d14}, [r0]
+    add r0, r9, #40
+    vfma.f32 q0, q9, q10
+    vld1.16 {d18}, [r1]
+    add r1, r14, #40
+    vcvt.f32.f16 q8, d16
+    vld1.16 {d20}, [r2]
+    add r2, r7, #48
+    vcvt.f32.f16 q3, d6
+    vcvt.f32.f16 q4, d8
+    vcvt.f32.f16 q2, d4
+    vcvt.f32.f16 q6, d12
+    vcvt.f32.f16 q5, d10
+    vfma.f32 q11, q1, q8
+    vld1.16 {d16}, [r3]
+    add r3, r4, #48
+    vfma.f32 q12, q1, q3
+    vld1.16 {d6}, [r0]
+    add r0, r5, #48
+    vfma.f32 q13, q1, q4
+    vld1.16 {d8}, [r1]
+    add r1, r6, #48
+    vfma.f32 q14, q1, q2
+    vld1.32 {d4, d5}, [r11]!
+    vfma.f32 q15, q1, q6
+    vld1.16 {d12}, [r2]
+    add r2, r9, #48
+    vfma.f32 q0, q1, q5
+    vld1.16 {d10}, [r3]
+    add r3, r14, #48
+    vcvt.f32.f16 q1, d14
+    vld1.16 {d14}, [r0]
+    add r0, r7, #56
+    vcvt.f32.f16 q9, d18
+    add r7, r7, #64
+    vcvt.f32.f16 q10, d20
+    vcvt.f32.f16 q8, d16
+    vcvt.f32.f16 q3, d6
+    vcvt.f32.f16 q4, d8
+    vfma.f32 q11, q2, q1
+    vld1.16 {d2}, [r1]
+    add r1, r4, #56
+    vfma.f32 q12, q2, q9
+    vld1.16 {d18}, [r2]
+    add r2, r5, #56
+    vfma.f32 q13, q2, q10
+    vld1.16 {d20}, [r3]
+    add r3, r6, #56
+    vfma.f32 q14, q2, q8
+    vld1.32 {d16, d17}, [r11]!
+    add r4, r4, #64
+    vfma.f32 q15, q2, q3
+    vld1.16 {d6}, [r0]
+    add r0, r9, #56
+    vfma.f32 q0, q2, q4
+    vld1.16 {d8}, [r1]
+    add r1, r14, #56
+    vcvt.f32.f16 q2, d12
+    vld1.16 {d12}, [r2]
+    add r5, r5, #64
+    vcvt.f32.f16 q5, d10
+    add r6, r6, #64
+    add r9, r9, #64
+    vcvt.f32.f16 q7, d14
+    add r14, r14, #64
+    vcvt.f32.f16 q1, d2
+    vcvt.f32.f16 q9, d18
+    vcvt.f32.f16 q10, d20
+    vfma.f32 q11, q8, q2
+    vld1.16 {d4}, [r3]
+    vfma.f32 q12, q8, q5
+    vld1.16 {d10}, [r0]
+    vfma.f32 q13, q8, q7
+    vld1.16 {d14}, [r1]
+    vfma.f32 q14, q8, q1
+    vld1.32 {d2, d3}, [r11]!
+    vfma.f32 q15, q8, q9
+    vfma.f32 q0, q8, q10
+    vcvt.f32.f16 q3, d6
+    vcvt.f32.f16 q4, d8
+    vcvt.f32.f16 q8, d12
+    vcvt.f32.f16 q9, d4
+    vcvt.f32.f16 q10, d10
+    vcvt.f32.f16 q2, d14
+    vfma.f32 q11, q1, q3
+    vfma.f32 q12, q1, q4
+    vfma.f32 q13, q1, q8
+    vfma.f32 q14, q1, q9
+    vfma.f32 q15, q1, q10
+    vfma.f32 q0, q1, q2
+    cmp r10, #0
+    bne .Lloop_9
+.Lloop_end_8:
+    ubfx r0, r12, #0, #3
+    cmp r0, #0
+    beq .Lloop_end_10
+.Lloop_11:
+    vld1.16 {d16}, [r7]
+    sub r0, r0, #1
+    add r7, r7, #8
+    vld1.16 {d18}, [r4]
+    add r4, r4, #8
+    vld1.16 {d20}, [r5]
+    vcvt.f32.f16 q3, d16
+    add r5, r5, #8
+    vld1.16 {d16}, [r6]
+    vcvt.f32.f16 q4, d18
+    add r6, r6, #8
+    vld1.16 {d18}, [r9]
+    vcvt.f32.f16 q10, d20
+    add r9, r9, #8
+    vld1.16 {d2}, [r14]
+    vcvt.f32.f16 q8, d16
+    add r14, r14, #8
+    vld1.32 {d4, d5}, [r11]!
+    vcvt.f32.f16 q9, d18
+    vcvt.f32.f16 q1, d2
+    vfma.f32 q11, q2, q3
+    vfma.f32 q12, q2, q4
+    vfma.f32 q13, q2, q10
+    vfma.f32 q14, q2, q8
+    vfma.f32 q15, q2, q9
+    vfma.f32 q0, q2, q1
+    cmp r0, #0
+    bne .Lloop_11
+.Lloop_end_10:
+    vst1.32 {d22, d23}, [r8]!
+    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d26, d27}, [r8]!
+    vst1.32 {d28, d29}, [r8]!
+    vst1.32 {d30, d31}, [r8]!
+    vst1.32 {d0, d1}, [r8]
+    sub r8, r8, #80
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, pc}
-    .size nnp_dots_f16_exact__armv7_neon, . - nnp_dots_f16_exact__armv7_neon
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_dots_f16_fast_6__armv7_neon, . - nnp_dots_f16_fast_6__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_dots_f16_exact_6__armv7_neon:
+    .long 0x0fffe000, 0x80000000, 0x38000000, 0xb8800000
+
+    .text
+    .p2align 4
+    .globl nnp_dots_f16_exact_6__armv7_neon
+    .type nnp_dots_f16_exact_6__armv7_neon, %function
+nnp_dots_f16_exact_6__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    mov r4, r2
+    ldr r5, [sp, #72]
+    mov r6, r4
+    movw r2, #:lower16:(.Lconstants_nnp_dots_f16_exact_6__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_dots_f16_exact_6__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d4, d5}, [r2]
+    add r6, r6, r3, lsl #1
+    mov r12, r6
+    vld1.32 {d22, d23}, [r5]!
+    add r12, r12, r3, lsl #1
+    mov r14, r12
+    vld1.32 {d24, d25}, [r5]!
+    add r14, r14, r3, lsl #1
+    vdup.32 q13, d4[0]
+    mov r7, r14
+    vld1.32 {d28, d29}, [r5]!
+    mov r2, r0
+    vdup.32 q15, d4[1]
+    add r7, r7, r3, lsl #1
+    vld1.32 {d0, d1}, [r5]!
+    mov r8, r7
+    vdup.32 q1, d5[0]
+    vld1.32 {d6, d7}, [r5]!
+    add r8, r8, r3, lsl #1
+    vdup.32 q10, d5[1]
+    lsr r3, r2, #3
+    vld1.32 {d4, d5}, [r5]
+    sub r5, r5, #80
+    cmp r3, #0
+    beq .Lloop_end_12
+.Lloop_13:
+    vld1.16 {d16}, [r4]
+    sub r3, r3, #1
+    vld1.16 {d18}, [r6]
+    vmovl.s16 q8, d16
+    pld [r4, #128]
+    vmovl.s16 q4, d18
+    pld [r6, #128]
+    pld [r12, #128]
+    pld [r14, #128]
+    pld [r7, #128]
+    pld [r8, #128]
+    vld1.32 {d10, d11}, [r1]!
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r12]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r14]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q0, q5, q8
+    vld1.16 {d16}, [r7]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q3, q5, q8
+    vld1.16 {d16}, [r8]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q2, q5, q8
+    vld1.32 {d8, d9}, [r1]!
+    vld1.32 {d10, d11}, [r1]!
+    add r0, r4, #8
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q4, q8
+    add r0, r6, #8
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q12, q4, q8
+    add r0, r12, #8
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q14, q4, q8
+    add r0, r14, #8
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q0, q4, q8
+    add r0, r7, #8
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q3, q4, q8
+    add r0, r8, #8
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q2, q4, q8
+    vld1.32 {d8, d9}, [r1]!
+    add r0, r4, #16
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q5, q8
+    add r0, r6, #16
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q12, q5, q8
+    add r0, r12, #16
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q14, q5, q8
+    add r0, r14, #16
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q0, q5, q8
+    add r0, r7, #16
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q3, q5, q8
+    add r0, r8, #16
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q2, q5, q8
+    vld1.32 {d10, d11}, [r1]!
+    add r0, r4, #24
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q4, q8
+    add r0, r6, #24
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q12, q4, q8
+    add r0, r12, #24
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q14, q4, q8
+    add r0, r14, #24
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q0, q4, q8
+    add r0, r7, #24
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q3, q4, q8
+    add r0, r8, #24
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q2, q4, q8
+    vld1.32 {d8, d9}, [r1]!
+    add r0, r4, #32
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q5, q8
+    add r0, r6, #32
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q12, q5, q8
+    add r0, r12, #32
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q14, q5, q8
+    add r0, r14, #32
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q0, q5, q8
+    add r0, r7, #32
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q3, q5, q8
+    add r0, r8, #32
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q2, q5, q8
+    vld1.32 {d10, d11}, [r1]!
+    add r0, r4, #40
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q4, q8
+    add r0, r6, #40
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q12, q4, q8
+    add r0, r12, #40
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q14, q4, q8
+    add r0, r14, #40
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q0, q4, q8
+    add r0, r7, #40
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q3, q4, q8
+    add r0, r8, #40
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q2, q4, q8
+    vld1.32 {d8, d9}, [r1]!
+    add r0, r4, #48
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q5, q8
+    add r0, r6, #48
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q12, q5, q8
+    add r0, r12, #48
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q14, q5, q8
+    add r0, r14, #48
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q0, q5, q8
+    add r0, r7, #48
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q3, q5, q8
+    add r0, r8, #48
+    vld1.16 {d16}, [r0]
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q2, q5, q8
+    add r0, r4, #56
+    vld1.16 {d16}, [r0]
+    add r4, r4, #64
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q5, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q5
+    vfma.f32 q11, q4, q8
+    add r0, r6, #56
+    vld1.16 {d16}, [r0]
+    add r6, r6, #64
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q5, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q5
+    vfma.f32 q12, q4, q8
+    add r0, r12, #56
+    vld1.16 {d16}, [r0]
+    add r12, r12, #64
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q5, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q5
+    vfma.f32 q14, q4, q8
+    add r0, r14, #56
+    vld1.16 {d16}, [r0]
+    add r14, r14, #64
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q5, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q5
+    vfma.f32 q0, q4, q8
+    add r0, r7, #56
+    vld1.16 {d16}, [r0]
+    add r7, r7, #64
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q5, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q5
+    vfma.f32 q3, q4, q8
+    add r0, r8, #56
+    vld1.16 {d16}, [r0]
+    add r8, r8, #64
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q5, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q5
+    vfma.f32 q2, q4, q8
+    cmp r3, #0
+    bne .Lloop_13
+.Lloop_end_12:
+    ubfx r0, r2, #0, #3
+    cmp r0, #0
+    beq .Lloop_end_14
+.Lloop_15:
+    vld1.16 {d16}, [r4]
+    sub r0, r0, #1
+    add r4, r4, #8
+    vld1.16 {d18}, [r6]
+    add r6, r6, #8
+    vmovl.s16 q8, d16
+    vmovl.s16 q4, d18
+    vld1.32 {d10, d11}, [r1]!
+    vshl.i32 q9, q8, #13
+    vand q6, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q6
+    vfma.f32 q11, q5, q8
+    vshl.i32 q8, q4, #13
+    vand q4, q4, q15
+    vand q8, q8, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q12, q5, q8
+    vld1.16 {d16}, [r12]
+    add r12, r12, #8
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q14, q5, q8
+    vld1.16 {d16}, [r14]
+    add r14, r14, #8
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q0, q5, q8
+    vld1.16 {d16}, [r7]
+    add r7, r7, #8
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q3, q5, q8
+    vld1.16 {d16}, [r8]
+    add r8, r8, #8
+    vmovl.s16 q8, d16
+    vshl.i32 q9, q8, #13
+    vand q4, q8, q15
+    vand q8, q9, q13
+    vadd.i32 q8, q8, q1
+    vadd.f32 q9, q8, q8
+    vadd.f32 q9, q9, q10
+    vmin.f32 q8, q8, q9
+    vorr q8, q8, q4
+    vfma.f32 q2, q5, q8
+    cmp r0, #0
+    bne .Lloop_15
+.Lloop_end_14:
+    vst1.32 {d22, d23}, [r5]!
+    vst1.32 {d24, d25}, [r5]!
+    vst1.32 {d28, d29}, [r5]!
+    vst1.32 {d0, d1}, [r5]!
+    vst1.32 {d6, d7}, [r5]!
+    vst1.32 {d4, d5}, [r5]
+    sub r5, r5, #80
+    vpop {d8, d9, d10, d11, d12, d13}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_dots_f16_exact_6__armv7_neon, . - nnp_dots_f16_exact_6__armv7_neon
 
     .section .note.GNU-stack, "", %progbits

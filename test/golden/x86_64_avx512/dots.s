@@ -2,29 +2,60 @@
 	mov    rax,rdx
 	shl    rax,0x2
 	mov    rax,rsi
-	mov    r10,r8
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r8,rcx
+	mov    r10,rcx
+	lea    r10,[r10+r8*4]
+	mov    r11,r10
+	lea    r11,[r11+r8*4]
+	mov    rdx,r11
+	lea    rdx,[rdx+r8*4]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	test   rdi,rdi
-	je     <nnp_dots_1x4__x86_64_avx512+0x7e>
+	mov    r8,rdi
+	shr    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_1x4__x86_64_avx512+0xb3>
+	prefetcht0 BYTE PTR [rcx+0x80]
+	prefetcht0 BYTE PTR [r10+0x80]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [rdx+0x80]
 	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [r8]
+	vmovups zmm13,ZMMWORD PTR [rcx]
 	vfmadd231ps zmm8,zmm12,zmm13
-	vmovups zmm13,ZMMWORD PTR [r8+r10*1]
+	vmovups zmm13,ZMMWORD PTR [r10]
 	vfmadd231ps zmm9,zmm12,zmm13
-	vmovups zmm13,ZMMWORD PTR [r8+r10*2]
+	vmovups zmm13,ZMMWORD PTR [r11]
 	vfmadd231ps zmm10,zmm12,zmm13
-	vmovups zmm13,ZMMWORD PTR [r8+r11*1]
+	vmovups zmm13,ZMMWORD PTR [rdx]
 	vfmadd231ps zmm11,zmm12,zmm13
 	add    rax,0x40
-	add    r8,0x40
-	dec    rdi
-	jne    <nnp_dots_1x4__x86_64_avx512+0x38>
+	add    rcx,0x40
+	add    r10,0x40
+	add    r11,0x40
+	add    rdx,0x40
+	dec    r8
+	jne    <nnp_dots_1x4__x86_64_avx512+0x46>
+	mov    r8,rdi
+	and    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_1x4__x86_64_avx512+0x10e>
+	vmovups zmm12,ZMMWORD PTR [rax]
+	vmovups zmm13,ZMMWORD PTR [rcx]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [r10]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [r11]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vfmadd231ps zmm11,zmm12,zmm13
+	add    rax,0x40
+	add    rcx,0x40
+	add    r10,0x40
+	add    r11,0x40
+	add    rdx,0x40
+	dec    r8
+	jne    <nnp_dots_1x4__x86_64_avx512+0xbf>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -39,10 +70,12 @@
 	mov    rax,rdx
 	shl    rax,0x2
 	mov    r10,rsi
-	mov    r11,r8
-	shl    r11,0x2
-	lea    r8,[r11+r11*2]
-	mov    rcx,rcx
+	mov    r11,rcx
+	lea    r11,[r11+r8*4]
+	mov    rdx,r11
+	lea    rdx,[rdx+r8*4]
+	mov    rsi,rdx
+	lea    rsi,[rsi+r8*4]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -51,26 +84,60 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
-	test   rdi,rdi
-	je     <nnp_dots_2x4__x86_64_avx512+0xb9>
+	mov    r8,rdi
+	shr    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_2x4__x86_64_avx512+0xf5>
+	prefetcht0 BYTE PTR [rcx+0x80]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [rdx+0x80]
+	prefetcht0 BYTE PTR [rsi+0x80]
 	vmovups zmm16,ZMMWORD PTR [r10]
 	vmovups zmm17,ZMMWORD PTR [r10+rax*1]
 	vmovups zmm18,ZMMWORD PTR [rcx]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm12,zmm17,zmm18
-	vmovups zmm18,ZMMWORD PTR [rcx+r11*1]
+	vmovups zmm18,ZMMWORD PTR [r11]
 	vfmadd231ps zmm9,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vmovups zmm18,ZMMWORD PTR [rcx+r11*2]
+	vmovups zmm18,ZMMWORD PTR [rdx]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm14,zmm17,zmm18
-	vmovups zmm18,ZMMWORD PTR [rcx+r8*1]
+	vmovups zmm18,ZMMWORD PTR [rsi]
 	vfmadd231ps zmm11,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    r10,0x40
 	add    rcx,0x40
-	dec    rdi
-	jne    <nnp_dots_2x4__x86_64_avx512+0x54>
+	add    r11,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	dec    r8
+	jne    <nnp_dots_2x4__x86_64_avx512+0x66>
+	mov    r8,rdi
+	and    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_2x4__x86_64_avx512+0x16f>
+	vmovups zmm16,ZMMWORD PTR [r10]
+	vmovups zmm17,ZMMWORD PTR [r10+rax*1]
+	vmovups zmm18,ZMMWORD PTR [rcx]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm12,zmm17,zmm18
+	vmovups zmm18,ZMMWORD PTR [r11]
+	vfmadd231ps zmm9,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vmovups zmm18,ZMMWORD PTR [rdx]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vmovups zmm18,ZMMWORD PTR [rsi]
+	vfmadd231ps zmm11,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	add    r10,0x40
+	add    rcx,0x40
+	add    r11,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	dec    r8
+	jne    <nnp_dots_2x4__x86_64_avx512+0x101>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -87,21 +154,17 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_dots_3x4__x86_64_avx512>:
 	mov    rax,rdx
 	shl    rax,0x2
 	mov    r10,rsi
-	mov    r11,r8
-	shl    r11,0x2
-	lea    r8,[r11+r11*2]
-	mov    rcx,rcx
+	mov    r11,rcx
+	lea    r11,[r11+r8*4]
+	mov    rdx,r11
+	lea    rdx,[rdx+r8*4]
+	mov    rsi,rdx
+	lea    rsi,[rsi+r8*4]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -114,8 +177,14 @@
 	vmovups zmm17,ZMMWORD PTR [r9+0x240]
 	vmovups zmm18,ZMMWORD PTR [r9+0x280]
 	vmovups zmm19,ZMMWORD PTR [r9+0x2c0]
-	test   rdi,rdi
-	je     <nnp_dots_3x4__x86_64_avx512+0xfc>
+	mov    r8,rdi
+	shr    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_3x4__x86_64_avx512+0x130>
+	prefetcht0 BYTE PTR [rcx+0x80]
+	prefetcht0 BYTE PTR [r11+0x80]
+	prefetcht0 BYTE PTR [rdx+0x80]
+	prefetcht0 BYTE PTR [rsi+0x80]
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vmovups zmm21,ZMMWORD PTR [r10+rax*1]
 	vmovups zmm22,ZMMWORD PTR [r10+rax*2]
@@ -123,22 +192,55 @@
 	vfmadd231ps zmm8,zmm20,zmm23
 	vfmadd231ps zmm12,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
-	vmovups zmm23,ZMMWORD PTR [rcx+r11*1]
+	vmovups zmm23,ZMMWORD PTR [r11]
 	vfmadd231ps zmm9,zmm20,zmm23
 	vfmadd231ps zmm13,zmm21,zmm23
 	vfmadd231ps zmm17,zmm22,zmm23
-	vmovups zmm23,ZMMWORD PTR [rcx+r11*2]
+	vmovups zmm23,ZMMWORD PTR [rdx]
 	vfmadd231ps zmm10,zmm20,zmm23
 	vfmadd231ps zmm14,zmm21,zmm23
 	vfmadd231ps zmm18,zmm22,zmm23
-	vmovups zmm23,ZMMWORD PTR [rcx+r8*1]
+	vmovups zmm23,ZMMWORD PTR [rsi]
 	vfmadd231ps zmm11,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
 	add    r10,0x40
 	add    rcx,0x40
-	dec    rdi
-	jne    <nnp_dots_3x4__x86_64_avx512+0x74>
+	add    r11,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	dec    r8
+	jne    <nnp_dots_3x4__x86_64_avx512+0x82>
+	mov    r8,rdi
+	and    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_3x4__x86_64_avx512+0x1d1>
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vmovups zmm21,ZMMWORD PTR [r10+rax*1]
+	vmovups zmm22,ZMMWORD PTR [r10+rax*2]
+	vmovups zmm23,ZMMWORD PTR [rcx]
+	vfmadd231ps zmm8,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm16,zmm22,zmm23
+	vmovups zmm23,ZMMWORD PTR [r11]
+	vfmadd231ps zmm9,zmm20,zmm23
+	vfmadd231ps zmm13,zmm21,zmm23
+	vfmadd231ps zmm17,zmm22,zmm23
+	vmovups zmm23,ZMMWORD PTR [rdx]
+	vfmadd231ps zmm10,zmm20,zmm23
+	vfmadd231ps zmm14,zmm21,zmm23
+	vfmadd231ps zmm18,zmm22,zmm23
+	vmovups zmm23,ZMMWORD PTR [rsi]
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
+	add    r10,0x40
+	add    rcx,0x40
+	add    r11,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	dec    r8
+	jne    <nnp_dots_3x4__x86_64_avx512+0x140>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -161,21 +263,19 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_dots_4x4__x86_64_avx512>:
+	push   rbx
 	mov    rax,rdx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rsi
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rdx,[r8+r8*2]
-	mov    rcx,rcx
+	mov    rdx,rcx
+	lea    rdx,[rdx+r8*4]
+	mov    rsi,rdx
+	lea    rsi,[rsi+r8*4]
+	mov    rbx,rsi
+	lea    rbx,[rbx+r8*4]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -192,8 +292,14 @@
 	vmovups zmm21,ZMMWORD PTR [r9+0x340]
 	vmovups zmm22,ZMMWORD PTR [r9+0x380]
 	vmovups zmm23,ZMMWORD PTR [r9+0x3c0]
-	test   rdi,rdi
-	je     <nnp_dots_4x4__x86_64_avx512+0x13b>
+	mov    r8,rdi
+	shr    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_4x4__x86_64_avx512+0x16f>
+	prefetcht0 BYTE PTR [rcx+0x80]
+	prefetcht0 BYTE PTR [rdx+0x80]
+	prefetcht0 BYTE PTR [rsi+0x80]
+	prefetcht0 BYTE PTR [rbx+0x80]
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vmovups zmm25,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm26,ZMMWORD PTR [r11+rax*2]
@@ -203,25 +309,63 @@
 	vfmadd231ps zmm12,zmm25,zmm28
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm20,zmm27,zmm28
-	vmovups zmm28,ZMMWORD PTR [rcx+r8*1]
+	vmovups zmm28,ZMMWORD PTR [rdx]
 	vfmadd231ps zmm9,zmm24,zmm28
 	vfmadd231ps zmm13,zmm25,zmm28
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vmovups zmm28,ZMMWORD PTR [rcx+r8*2]
+	vmovups zmm28,ZMMWORD PTR [rsi]
 	vfmadd231ps zmm10,zmm24,zmm28
 	vfmadd231ps zmm14,zmm25,zmm28
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm22,zmm27,zmm28
-	vmovups zmm28,ZMMWORD PTR [rcx+rdx*1]
+	vmovups zmm28,ZMMWORD PTR [rbx]
 	vfmadd231ps zmm11,zmm24,zmm28
 	vfmadd231ps zmm15,zmm25,zmm28
 	vfmadd231ps zmm19,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
 	add    r11,0x40
 	add    rcx,0x40
-	dec    rdi
-	jne    <nnp_dots_4x4__x86_64_avx512+0x94>
+	add    rdx,0x40
+	add    rsi,0x40
+	add    rbx,0x40
+	dec    r8
+	jne    <nnp_dots_4x4__x86_64_avx512+0xa3>
+	mov    r8,rdi
+	and    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_4x4__x86_64_avx512+0x22f>
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm26,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm27,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm28,ZMMWORD PTR [rcx]
+	vfmadd231ps zmm8,zmm24,zmm28
+	vfmadd231ps zmm12,zmm25,zmm28
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm20,zmm27,zmm28
+	vmovups zmm28,ZMMWORD PTR [rdx]
+	vfmadd231ps zmm9,zmm24,zmm28
+	vfmadd231ps zmm13,zmm25,zmm28
+	vfmadd231ps zmm17,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
+	vmovups zmm28,ZMMWORD PTR [rsi]
+	vfmadd231ps zmm10,zmm24,zmm28
+	vfmadd231ps zmm14,zmm25,zmm28
+	vfmadd231ps zmm18,zmm26,zmm28
+	vfmadd231ps zmm22,zmm27,zmm28
+	vmovups zmm28,ZMMWORD PTR [rbx]
+	vfmadd231ps zmm11,zmm24,zmm28
+	vfmadd231ps zmm15,zmm25,zmm28
+	vfmadd231ps zmm19,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
+	add    r11,0x40
+	add    rcx,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	add    rbx,0x40
+	dec    r8
+	jne    <nnp_dots_4x4__x86_64_avx512+0x17f>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -239,20 +383,36 @@
 	vmovups ZMMWORD PTR [r9+0x380],zmm22
 	vmovups ZMMWORD PTR [r9+0x3c0],zmm23
 	vzeroupper
+	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_dots_5x4__x86_64_avx512>:
+	push   rbp
+	push   rbx
 	mov    rax,rdx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rsi
 	lea    rdx,[r11+rax*4]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
+	mov    rsi,rcx
+	lea    rsi,[rsi+r8*4]
+	mov    rbx,rsi
+	lea    rbx,[rbx+r8*4]
+	mov    rbp,rbx
+	lea    rbp,[rbp+r8*4+0x0]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -273,8 +433,14 @@
 	vmovups zmm25,ZMMWORD PTR [r9+0x440]
 	vmovups zmm26,ZMMWORD PTR [r9+0x480]
 	vmovups zmm27,ZMMWORD PTR [r9+0x4c0]
-	test   rdi,rdi
-	je     <nnp_dots_5x4__x86_64_avx512+0x17d>
+	mov    r8,rdi
+	shr    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_5x4__x86_64_avx512+0x1b4>
+	prefetcht0 BYTE PTR [rcx+0x80]
+	prefetcht0 BYTE PTR [rsi+0x80]
+	prefetcht0 BYTE PTR [rbx+0x80]
+	prefetcht0 BYTE PTR [rbp+0x80]
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vmovups zmm29,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm30,ZMMWORD PTR [r11+rax*2]
@@ -286,19 +452,19 @@
 	vfmadd231ps zmm16,zmm30,zmm6
 	vfmadd231ps zmm20,zmm31,zmm6
 	vfmadd231ps zmm24,zmm7,zmm6
-	vmovups zmm6,ZMMWORD PTR [rcx+r8*1]
+	vmovups zmm6,ZMMWORD PTR [rsi]
 	vfmadd231ps zmm9,zmm28,zmm6
 	vfmadd231ps zmm13,zmm29,zmm6
 	vfmadd231ps zmm17,zmm30,zmm6
 	vfmadd231ps zmm21,zmm31,zmm6
 	vfmadd231ps zmm25,zmm7,zmm6
-	vmovups zmm6,ZMMWORD PTR [rcx+r8*2]
+	vmovups zmm6,ZMMWORD PTR [rbx]
 	vfmadd231ps zmm10,zmm28,zmm6
 	vfmadd231ps zmm14,zmm29,zmm6
 	vfmadd231ps zmm18,zmm30,zmm6
 	vfmadd231ps zmm22,zmm31,zmm6
 	vfmadd231ps zmm26,zmm7,zmm6
-	vmovups zmm6,ZMMWORD PTR [rcx+rsi*1]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x0]
 	vfmadd231ps zmm11,zmm28,zmm6
 	vfmadd231ps zmm15,zmm29,zmm6
 	vfmadd231ps zmm19,zmm30,zmm6
@@ -307,8 +473,52 @@
 	add    r11,0x40
 	add    rdx,0x40
 	add    rcx,0x40
-	dec    rdi
-	jne    <nnp_dots_5x4__x86_64_avx512+0xb4>
+	add    rsi,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	dec    r8
+	jne    <nnp_dots_5x4__x86_64_avx512+0xc5>
+	mov    r8,rdi
+	and    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_5x4__x86_64_avx512+0x297>
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm30,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm31,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm7,ZMMWORD PTR [rdx]
+	vmovups zmm6,ZMMWORD PTR [rcx]
+	vfmadd231ps zmm8,zmm28,zmm6
+	vfmadd231ps zmm12,zmm29,zmm6
+	vfmadd231ps zmm16,zmm30,zmm6
+	vfmadd231ps zmm20,zmm31,zmm6
+	vfmadd231ps zmm24,zmm7,zmm6
+	vmovups zmm6,ZMMWORD PTR [rsi]
+	vfmadd231ps zmm9,zmm28,zmm6
+	vfmadd231ps zmm13,zmm29,zmm6
+	vfmadd231ps zmm17,zmm30,zmm6
+	vfmadd231ps zmm21,zmm31,zmm6
+	vfmadd231ps zmm25,zmm7,zmm6
+	vmovups zmm6,ZMMWORD PTR [rbx]
+	vfmadd231ps zmm10,zmm28,zmm6
+	vfmadd231ps zmm14,zmm29,zmm6
+	vfmadd231ps zmm18,zmm30,zmm6
+	vfmadd231ps zmm22,zmm31,zmm6
+	vfmadd231ps zmm26,zmm7,zmm6
+	vmovups zmm6,ZMMWORD PTR [rbp+0x0]
+	vfmadd231ps zmm11,zmm28,zmm6
+	vfmadd231ps zmm15,zmm29,zmm6
+	vfmadd231ps zmm19,zmm30,zmm6
+	vfmadd231ps zmm23,zmm31,zmm6
+	vfmadd231ps zmm27,zmm7,zmm6
+	add    r11,0x40
+	add    rdx,0x40
+	add    rcx,0x40
+	add    rsi,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	dec    r8
+	jne    <nnp_dots_5x4__x86_64_avx512+0x1c4>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -330,22 +540,32 @@
 	vmovups ZMMWORD PTR [r9+0x480],zmm26
 	vmovups ZMMWORD PTR [r9+0x4c0],zmm27
 	vzeroupper
+	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_dots_6x4__x86_64_avx512>:
+	push   rbp
+	push   rbx
 	mov    rax,rdx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rsi
 	lea    rdx,[r11+rax*4]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
+	mov    rsi,rcx
+	lea    rsi,[rsi+r8*4]
+	mov    rbx,rsi
+	lea    rbx,[rbx+r8*4]
+	mov    rbp,rbx
+	lea    rbp,[rbp+r8*4+0x0]
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -370,8 +590,14 @@
 	vmovups zmm29,ZMMWORD PTR [r9+0x540]
 	vmovups zmm30,ZMMWORD PTR [r9+0x580]
 	vmovups zmm31,ZMMWORD PTR [r9+0x5c0]
-	test   rdi,rdi
-	je     <nnp_dots_6x4__x86_64_avx512+0x1b8>
+	mov    r8,rdi
+	shr    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_6x4__x86_64_avx512+0x1ef>
+	prefetcht0 BYTE PTR [rcx+0x80]
+	prefetcht0 BYTE PTR [rsi+0x80]
+	prefetcht0 BYTE PTR [rbx+0x80]
+	prefetcht0 BYTE PTR [rbp+0x80]
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vmovups zmm6,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm5,ZMMWORD PTR [r11+rax*2]
@@ -385,21 +611,21 @@
 	vfmadd231ps zmm20,zmm4,zmm1
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm28,zmm2,zmm1
-	vmovups zmm1,ZMMWORD PTR [rcx+r8*1]
+	vmovups zmm1,ZMMWORD PTR [rsi]
 	vfmadd231ps zmm9,zmm7,zmm1
 	vfmadd231ps zmm13,zmm6,zmm1
 	vfmadd231ps zmm17,zmm5,zmm1
 	vfmadd231ps zmm21,zmm4,zmm1
 	vfmadd231ps zmm25,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vmovups zmm1,ZMMWORD PTR [rcx+r8*2]
+	vmovups zmm1,ZMMWORD PTR [rbx]
 	vfmadd231ps zmm10,zmm7,zmm1
 	vfmadd231ps zmm14,zmm6,zmm1
 	vfmadd231ps zmm18,zmm5,zmm1
 	vfmadd231ps zmm22,zmm4,zmm1
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm30,zmm2,zmm1
-	vmovups zmm1,ZMMWORD PTR [rcx+rsi*1]
+	vmovups zmm1,ZMMWORD PTR [rbp+0x0]
 	vfmadd231ps zmm11,zmm7,zmm1
 	vfmadd231ps zmm15,zmm6,zmm1
 	vfmadd231ps zmm19,zmm5,zmm1
@@ -409,8 +635,57 @@
 	add    r11,0x40
 	add    rdx,0x40
 	add    rcx,0x40
-	dec    rdi
-	jne    <nnp_dots_6x4__x86_64_avx512+0xd0>
+	add    rsi,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	dec    r8
+	jne    <nnp_dots_6x4__x86_64_avx512+0xe1>
+	mov    r8,rdi
+	and    r8,0x0
+	test   r8,r8
+	je     <nnp_dots_6x4__x86_64_avx512+0x2f1>
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm5,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm4,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm3,ZMMWORD PTR [rdx]
+	vmovups zmm2,ZMMWORD PTR [rdx+rax*1]
+	vmovups zmm1,ZMMWORD PTR [rcx]
+	vfmadd231ps zmm8,zmm7,zmm1
+	vfmadd231ps zmm12,zmm6,zmm1
+	vfmadd231ps zmm16,zmm5,zmm1
+	vfmadd231ps zmm20,zmm4,zmm1
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vmovups zmm1,ZMMWORD PTR [rsi]
+	vfmadd231ps zmm9,zmm7,zmm1
+	vfmadd231ps zmm13,zmm6,zmm1
+	vfmadd231ps zmm17,zmm5,zmm1
+	vfmadd231ps zmm21,zmm4,zmm1
+	vfmadd231ps zmm25,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vmovups zmm1,ZMMWORD PTR [rbx]
+	vfmadd231ps zmm10,zmm7,zmm1
+	vfmadd231ps zmm14,zmm6,zmm1
+	vfmadd231ps zmm18,zmm5,zmm1
+	vfmadd231ps zmm22,zmm4,zmm1
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm30,zmm2,zmm1
+	vmovups zmm1,ZMMWORD PTR [rbp+0x0]
+	vfmadd231ps zmm11,zmm7,zmm1
+	vfmadd231ps zmm15,zmm6,zmm1
+	vfmadd231ps zmm19,zmm5,zmm1
+	vfmadd231ps zmm23,zmm4,zmm1
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	add    r11,0x40
+	add    rdx,0x40
+	add    rcx,0x40
+	add    rsi,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	dec    r8
+	jne    <nnp_dots_6x4__x86_64_avx512+0x1ff>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -436,4 +711,6 @@
 	vmovups ZMMWORD PTR [r9+0x580],zmm30
 	vmovups ZMMWORD PTR [r9+0x5c0],zmm31
 	vzeroupper
+	pop    rbx
+	pop    rbp
 	ret
