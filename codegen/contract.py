@@ -431,7 +431,7 @@ DOTS_F16 = Signature(
     "nnp_dots_f16_function",
     (("vectors", SIZE), ("a", FLOATS_IN), ("b", HALVES_IN), ("b_stride", SIZE), ("sums", FLOATS_OUT)),
 )
-COLUMNS_OF_HALVES = (4, 6)  # rows of b; there is a kernel of each form for each
+COLUMNS_OF_HALVES = (4, 6)  # rows of b, at most MAX_CHANNELS of fully_connected.c; a kernel of each form for each
 DOTS_F16_FORMS = ("fast", "exact")
 TRANSPOSE = Signature(
     "nnp_transpose_function",

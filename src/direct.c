@@ -17,13 +17,11 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
+#include "gemm.h"
 #include "kernel_panels.h"
 #include "padded_rows.h"
 
-enum {
-    TASKS_A_THREAD = 8, /* for balance */
-    MAX_TILE = 14 * 32, /* floats of a tile */
-};
+enum { TASKS_A_THREAD = 8 }; /* for balance */
 
 struct plan {
     struct nnp_gemm_view view;
@@ -111,7 +109,7 @@ static void compute_panel(const struct work* w, size_t panel, size_t rows, const
     const struct nnp_size size = plan->view.target->size;
     const size_t pixels = nnp_pixels(size), channels = nnp_part_size(&plan->kernel.channels, panel);
     const bool is_short = size.width < w->hw->direct.nr;
-    _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
+    _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
     const struct nnp_sgemm_output output = {
         .row_stride = is_short ? w->hw->direct.nr : pixels,
         .columns = is_short ? w->hw->direct.nr : size.width,

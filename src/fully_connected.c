@@ -19,7 +19,6 @@
 
 enum {
     FEW_INPUTS = 16,
-    MAX_LANES = 16,
     MAX_CHANNELS = 6,     /* output channels at a time, the kernels' nr */
     SMALL_TASK = 1 << 16, /* elements of the kernel */
     TASKS_A_THREAD = 8,   /* about: each starts its streams anew */
@@ -52,26 +51,35 @@ static enum nnp_status validate(const struct layer* l) {
 
 /* ---- Few inputs ---- */
 
-/* Few rows of weights at a time, if L1 keeps the inputs beside them; else more share each line of inputs. */
-static const struct nnp_dots_f16* dots_f16(const struct layer* l) {
+/* Kernels for weights of 16 bits: of few rows at a time, if L1 keeps the inputs beside them; else more rows share each
+ * line of inputs. NULL for others. */
+static const struct nnp_dots_f16* find_halves(const struct layer* l) {
+    if (l->element_size != sizeof(uint16_t)) return NULL;
     const bool is_kept = l->input_channels <= l->machine->caches.l1 / 4 / sizeof(float);
     return &l->machine->hw->dots_f16[is_kept ? 0 : 1];
 }
 
 /* Output channels that are computed at a time. */
-static size_t channels_at_once(const struct layer* l) {
-    return l->element_size == sizeof(uint16_t) ? dots_f16(l)->nr : l->machine->hw->dots.nr;
+static size_t channels_at_once(const struct layer* l, const struct nnp_dots_f16* halves) {
+    return halves != NULL ? halves->nr : l->machine->hw->dots.nr;
 }
 
+/* Output channels that are computed at once, `spacing` apart. */
+struct channels {
+    const struct nnp_dots_f16* halves; /* or NULL */
+    size_t first;
+    size_t spacing; /* 0: one, whose row of weights is taken for all rows */
+};
+
 /*
- * sums[row][channel][lane] += products of `vectors` vectors of all inputs and of the rows of weights of the channels
- * that are computed at once. `halves` is for weights of 16 bits.
+ * sums[row][channel][lane] += products of `vectors` vectors of all inputs and of rows of weights. dots_f16 is for
+ * weights of 16 bits.
  */
-static void multiply_vectors(const struct layer* l, nnp_dots_f16_function* halves, size_t vectors, const float* input,
+static void multiply_vectors(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t vectors, const float* input,
                              size_t input_stride, const void* kernel, size_t kernel_stride, float* sums) {
     const struct nnp_hw* hw = l->machine->hw;
-    if (l->element_size == sizeof(uint16_t)) {
-        halves(vectors, input, kernel, kernel_stride, sums);
+    if (dots_f16 != NULL) {
+        dots_f16(vectors, input, kernel, kernel_stride, sums);
         return;
     }
     const struct nnp_partition parts = nnp_partition(l->batch_size, hw->dots.mr);
@@ -92,81 +100,79 @@ static void pad_inputs(const struct layer* l, size_t rest, float* padded) {
     }
 }
 
-/*
- * The sums of output channels that are `spacing` apart; of one, whose row of weights is taken for all rows, if
- * that is 0.
- */
-static void sum_products(const struct layer* l, nnp_dots_f16_function* halves, size_t channel, size_t spacing,
+static void sum_products(const struct layer* l, const struct channels* c, nnp_dots_f16_function* dots_f16,
                          const float* padded_inputs, float* sums) {
     const struct nnp_hw* hw = l->machine->hw;
     const size_t lanes = hw->lanes, rest = l->input_channels % lanes, whole = l->input_channels - rest;
-    const size_t channels = channels_at_once(l);
-    const char* kernel = l->kernel + channel * l->input_channels * l->element_size;
-    const size_t stride = spacing * l->input_channels;
+    const size_t channels = channels_at_once(l, c->halves);
+    const char* kernel = l->kernel + c->first * l->input_channels * l->element_size;
+    const size_t stride = c->spacing * l->input_channels;
     memset(sums, 0, l->batch_size * channels * lanes * sizeof(float));
     /* With several inputs, a block of weights takes half of L1, where each group of inputs but the first finds it. */
     const size_t block = l->batch_size <= hw->dots.mr
                              ? whole
                              : nnp_round_down(l->machine->caches.l1 / 2 / sizeof(float) / channels, lanes);
     for (size_t start = 0; start < whole; start += block) {
-        multiply_vectors(l, halves, nnp_min(block, whole - start) / lanes, l->input + start, l->input_channels,
+        multiply_vectors(l, dots_f16, nnp_min(block, whole - start) / lanes, l->input + start, l->input_channels,
                          kernel + start * l->element_size, stride, sums);
     }
     if (rest != 0) {
-        _Alignas(NNP_ALIGNMENT) char padded[MAX_CHANNELS * MAX_LANES * sizeof(float)] = {0};
+        _Alignas(NNP_ALIGNMENT) char padded[MAX_CHANNELS * NNP_MAX_LANES * sizeof(float)] = {0};
         for (size_t i = 0; i < channels; i++) {
             memcpy(padded + i * lanes * l->element_size, kernel + (i * stride + whole) * l->element_size,
                    rest * l->element_size);
         }
-        multiply_vectors(l, halves, 1, padded_inputs, lanes, padded, lanes, sums);
+        multiply_vectors(l, dots_f16, 1, padded_inputs, lanes, padded, lanes, sums);
     }
 }
 
-/* Adds up the lanes of the sums of `count` channels that are `spacing` apart. Are all results finite? */
-static bool write_outputs(const struct layer* l, size_t channel, size_t spacing, size_t count, const float* sums) {
-    const size_t lanes = l->machine->hw->lanes, channels = channels_at_once(l);
+/* Adds up the lanes of sums. Are all results finite? */
+static bool write_outputs(const struct layer* l, const struct channels* c, const float* sums) {
+    const size_t lanes = l->machine->hw->lanes, channels = channels_at_once(l, c->halves);
     float zero = 0;
     for (size_t row = 0; row < l->batch_size; row++) {
-        for (size_t i = 0; i < count; i++) {
-            float total = l->bias != NULL ? l->bias[channel + i * spacing] : 0;
+        for (size_t i = 0; i < (c->spacing == 0 ? 1 : channels); i++) {
+            const size_t channel = c->first + i * c->spacing;
+            float total = l->bias != NULL ? l->bias[channel] : 0;
             for (size_t lane = 0; lane < lanes; lane++)
                 total += sums[(row * channels + i) * lanes + lane];
-            l->output[row * l->output_channels + channel + i * spacing] = total < l->minimum ? l->minimum : total;
+            l->output[row * l->output_channels + channel] = total < l->minimum ? l->minimum : total;
             zero += total * 0;
         }
     }
     return zero == 0;
 }
 
-/* Computes output channels that are `spacing` apart; one, if that is 0. */
-static void compute_channels(const struct layer* l, size_t channel, size_t spacing, const float* padded_inputs) {
-    const size_t count = spacing == 0 ? 1 : channels_at_once(l);
-    _Alignas(NNP_ALIGNMENT) float sums[FEW_INPUTS * MAX_CHANNELS * MAX_LANES];
-    sum_products(l, dots_f16(l)->fast, channel, spacing, padded_inputs, sums);
-    const bool are_finite = write_outputs(l, channel, spacing, count, sums);
-    if (l->element_size == sizeof(uint16_t) && !are_finite) {
-        sum_products(l, dots_f16(l)->exact, channel, spacing, padded_inputs, sums);
-        write_outputs(l, channel, spacing, count, sums);
-    }
+static void compute_channels(const struct layer* l, struct channels c, const float* padded_inputs) {
+    _Alignas(NNP_ALIGNMENT) float sums[FEW_INPUTS * MAX_CHANNELS * NNP_MAX_LANES];
+    sum_products(l, &c, c.halves != NULL ? c.halves->fast : NULL, padded_inputs, sums);
+    if (write_outputs(l, &c, sums) || c.halves == NULL) return;
+    sum_products(l, &c, c.halves->exact, padded_inputs, sums);
+    write_outputs(l, &c, sums);
 }
 
 static void compute_few(void* context, size_t start, size_t count) {
     const struct layer* l = context;
-    float padded_inputs[FEW_INPUTS * MAX_LANES];
+    float padded_inputs[FEW_INPUTS * NNP_MAX_LANES];
     pad_inputs(l, l->input_channels % l->machine->hw->lanes, padded_inputs);
-    const size_t channels = channels_at_once(l);
+    const struct nnp_dots_f16* halves = find_halves(l);
+    const struct nnp_dots_f16* fewest = halves != NULL ? &l->machine->hw->dots_f16[0] : NULL;
+    const size_t channels = channels_at_once(l, halves), few = channels_at_once(l, fewest);
     const size_t first = start * channels, end = nnp_min(first + count * channels, l->output_channels);
     /* As many streams of weights, each of which goes on with the next row. */
     const size_t rows = (end - first) / channels;
     for (size_t row = 0; row < rows; row++)
-        compute_channels(l, first + row, rows, padded_inputs);
-    for (size_t channel = first + rows * channels; channel < end; channel++)
-        compute_channels(l, channel, 0, padded_inputs);
+        compute_channels(l, (struct channels){halves, first + row, rows}, padded_inputs);
+    size_t channel = first + rows * channels;
+    for (; end - channel >= few; channel += few)
+        compute_channels(l, (struct channels){fewest, channel, 1}, padded_inputs);
+    for (; channel < end; channel++)
+        compute_channels(l, (struct channels){fewest, channel, 0}, padded_inputs);
 }
 
 static void run_few(const struct layer* l) {
     const double start = nnp_now();
-    const size_t threads = pthreadpool_get_threads_count(l->threadpool), channels = channels_at_once(l);
+    const size_t threads = pthreadpool_get_threads_count(l->threadpool), channels = channels_at_once(l, find_halves(l));
     const size_t groups = nnp_divide_up(l->output_channels, channels);
     const size_t balanced = threads == 1 ? groups : groups / (threads * TASKS_A_THREAD);
     const size_t groups_a_task = nnp_max(balanced, nnp_divide_up(SMALL_TASK, channels * l->input_channels));

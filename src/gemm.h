@@ -5,6 +5,9 @@
 
 #include "machine.h"
 
+/* Of an SGEMM tile: four vectors, and what registers hold. */
+enum { NNP_MAX_COLUMNS = 4 * NNP_MAX_LANES, NNP_MAX_TILE_ELEMENTS = 32 * NNP_MAX_LANES };
+
 /* Element (i, j) is at data[i * row_stride + j * column_stride]; one of the strides is 1. */
 struct nnp_matrix {
     const float* data;

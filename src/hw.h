@@ -252,6 +252,7 @@ typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, 
                                         const float* negative_slope);
 
 #define NNP_LINE 16 /* floats of a cache line */
+#define NNP_MAX_LANES 16
 #define NNP_ROW_BLOCK 4
 
 /* What is written past the caches while something else is computed: output[i] = ready[i] * factor, i < count. */
@@ -392,7 +393,8 @@ typedef void nnp_planes_crop_function(size_t rows, size_t count, const float* so
  * Dot products of rows of a and rows of b, by lanes: sums[i][j][l] += sum over n < vectors of a[i * a_stride + n *
  * lanes
  * + l] * b[j * b_stride + n * lanes + l], in the order of n, for i < rows of the kernel, j < nr and l < lanes.
- * a and b have any alignment, strides may be 0. sums is dense and aligned to 64 bytes.
+ * a and b have any alignment, strides may be 0. sums is dense and aligned to 64 bytes. What lies behind b may be
+ * prefetched.
  */
 typedef void nnp_dots_function(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
                                float* sums);

@@ -23,15 +23,14 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
+#include "gemm.h"
 #include "kernel_panels.h"
 
 enum {
     PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
-    MAX_ROWS = 14,           /* of an SGEMM tile */
-    MAX_COLUMNS = 32,
-    WRITE_PRODUCTS = 5, /* FMAs in the time of writing a vector of outputs */
+    WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
 };
 
 /* Part of the reduction. */
@@ -172,7 +171,7 @@ static void pack_panel(const struct work* w, struct block block, size_t image, s
 static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t rows, size_t first, size_t columns,
                       float* dense, size_t dense_stride, bool is_write) {
     const size_t width = v->target->size.width;
-    size_t places[MAX_COLUMNS], y = first / v->axes.x.count, x = first % v->axes.x.count;
+    size_t places[NNP_MAX_COLUMNS], y = first / v->axes.x.count, x = first % v->axes.x.count;
     for (size_t column = 0; column < columns; column++) {
         places[column] = (v->axes.y.first + y * v->axes.y.step) * width + v->axes.x.first + x * v->axes.x.step;
         if (++x == v->axes.x.count) {
@@ -229,7 +228,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
             kernel(block.size, weights, packed + unpacked * block.size, nr, channels + run.first + unpacked, &output);
         return;
     }
-    _Alignas(NNP_ALIGNMENT) float tile[MAX_ROWS * MAX_COLUMNS];
+    _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
     for (size_t column = 0; column < run.columns; column += nr) {
         output.columns = nnp_min(nr, run.columns - column);
         if (!is_first) copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, false);

@@ -25,8 +25,7 @@
 enum {
     ROW_BUDGET = 4 << 20, /* bytes of packed rows */
     PANELS_A_TASK = 8,    /* of rows, which an output channel panel in L1 is multiplied with */
-    MAX_LANES = 16,
-    TAPS_AT_ONCE = 16, /* of kernels that are transposed: a third of L1 */
+    TAPS_AT_ONCE = 16,    /* of kernels that are transposed: 16 KiB */
 };
 
 struct plan {
@@ -152,7 +151,7 @@ static void write_kernels(void* context, size_t output_vector, size_t input_vect
     const size_t lanes = w->hw->lanes, inputs = w->convolution->input.channels;
     const size_t output = output_vector * lanes, outputs = nnp_min(lanes, w->convolution->output.channels - output);
     const size_t input = input_vector * lanes, width = nnp_min(lanes, inputs - input);
-    _Alignas(NNP_ALIGNMENT) float kernels[MAX_LANES][TAPS_AT_ONCE][MAX_LANES];
+    _Alignas(NNP_ALIGNMENT) float kernels[NNP_MAX_LANES][TAPS_AT_ONCE][NNP_MAX_LANES];
     for (size_t first = 0; first < plan->taps; first += TAPS_AT_ONCE) {
         const size_t taps = nnp_min(TAPS_AT_ONCE, plan->taps - first);
         for (size_t tap = 0; tap < taps; tap++) {

@@ -24,7 +24,6 @@
 enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
     PIXELS_A_TASK = 64,
-    MAX_COLUMNS = 32,       /* of an SGEMM tile */
     TRANSPOSE_PRODUCTS = 8, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
 };
@@ -156,7 +155,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const float* kernel = w->packed_kernel + channel_panel * p->reduction * nr;
     const float* image_pixels = c->input.pixels + (w->first_image + image) * c->input.stride;
-    _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * MAX_COLUMNS];
+    _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
     size_t count = 0, first = 0, size;
     do {
         size = nnp_min(p->reduction_a_block, p->reduction - first);

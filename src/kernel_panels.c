@@ -4,8 +4,6 @@
 
 #include <pthreadpool.h>
 
-enum { MAX_LANES = 16 };
-
 struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_gemm_view* view;
@@ -54,7 +52,7 @@ static void pack_panel(void* context, size_t panel) {
     const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
     for (size_t start = 0; start < v->reduction; start += lanes) {
         const size_t size = nnp_min(lanes, v->reduction - start);
-        size_t places[MAX_LANES];
+        size_t places[NNP_MAX_LANES];
         for (size_t i = 0; i < size && !is_contiguous; i++) {
             const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
             places[i] = channel * v->kernel_source_stride + kernel_element(w, tap);

@@ -7,7 +7,6 @@
 enum {
     NNP_MAX_TILE = 16,      /* pixels in each dimension */
     NNP_MAX_HALF_LANES = 4, /* of tables with half-precision arithmetic */
-    NNP_MAX_LANES = 16,
     NNP_MAX_WINOGRAD_TAPS = 5 * 5,
 };
 

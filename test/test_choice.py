@@ -192,6 +192,9 @@ def test_fit_finds_costs() -> None:
     for samples in layers:
         ratios = [sample.predicted(costs) / sample.total for sample in samples]
         assert max(ratios) < 1.05 * min(ratios)
+    # On the usual time's scale: half of the layers were measured at slower ones.
+    shares = [samples[0].predicted(costs) / samples[0].total for samples in layers]
+    assert 0.9 < np.median(shares) < 1.1
 
 
 def test_random_tasks() -> None:

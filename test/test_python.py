@@ -19,6 +19,7 @@ if not (ROOT / "build/lib/libnnpack.so").exists():
     pytest.skip("libnnpack.so is not built", allow_module_level=True)
 
 import nnpack
+from nnpack import _workspace
 from nnpack._library import targets
 from nnpack._reference import Model, conv2d_reference, error_bound, every_output
 
@@ -321,6 +322,22 @@ def test_a_workspace_grows_and_is_shared() -> None:
     for caller in callers:
         caller.join()
     assert len(results) == 30 and all(np.array_equal(result, results[0]) for result in results)
+
+
+def test_a_workspace_survives_interrupts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever one comes while memory is allocated, the next call computes."""
+    x, w = np.ones((1, 8, 9, 9), np.float32), np.ones((8, 8, 3, 3), np.float32)
+    expected = nnpack.conv2d(x, w)
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("pointer", "aligned_bytes"):
+        workspace = nnpack.Workspace()
+        with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+            patch.setattr(_workspace, name, interrupt)
+            nnpack.conv2d(x, w, workspace=workspace)
+        np.testing.assert_array_equal(nnpack.conv2d(x, w, workspace=workspace), expected)
 
 
 def test_a_workspace_is_checked() -> None:

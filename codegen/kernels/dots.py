@@ -23,8 +23,9 @@ def each_line(
         for row in rows:
             v.prefetch(row, LINES_AHEAD * LINE)
         multiply(vectors_a_line)
-    with v.loop(v.remainder(vectors, vectors_a_line)):
-        multiply(1)
+    if vectors_a_line != 1:
+        with v.loop(v.remainder(vectors, vectors_a_line)):
+            multiply(1)
 
 
 def dots(v: Vocabulary, rows: int) -> None:

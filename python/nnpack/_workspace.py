@@ -44,8 +44,9 @@ class Workspace:
 
     def _allocate(self, size: int) -> None:
         self._address, self._buffer = ffi.NULL, aligned_bytes(0)  # the old memory goes before the new one comes
-        self._buffer = aligned_bytes(size)
-        self._address, self._available = pointer(self._buffer), ffi.new("size_t*", size)
+        buffer = aligned_bytes(size)
+        # The buffer at last: its size tells that there is an address, whatever interrupts this.
+        self._address, self._available, self._buffer = pointer(buffer), ffi.new("size_t*", size), buffer
 
     def _lend(self, call: Call, size: int) -> None:
         """Calls a function with the memory, which grows to `size` if it is smaller."""

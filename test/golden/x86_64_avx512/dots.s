@@ -36,32 +36,23 @@
 	add    rdx,0x40
 	dec    r8
 	jne    <nnp_dots_1x4__x86_64_avx512+0x46>
-	mov    r8,rdi
-	and    r8,0x0
-	test   r8,r8
-	je     <nnp_dots_1x4__x86_64_avx512+0x10e>
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vmovups zmm13,ZMMWORD PTR [rcx]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vmovups zmm13,ZMMWORD PTR [r10]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vmovups zmm13,ZMMWORD PTR [r11]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vfmadd231ps zmm11,zmm12,zmm13
-	add    rax,0x40
-	add    rcx,0x40
-	add    r10,0x40
-	add    r11,0x40
-	add    rdx,0x40
-	dec    r8
-	jne    <nnp_dots_1x4__x86_64_avx512+0xbf>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
 	vmovups ZMMWORD PTR [r9+0xc0],zmm11
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -113,31 +104,6 @@
 	add    rsi,0x40
 	dec    r8
 	jne    <nnp_dots_2x4__x86_64_avx512+0x66>
-	mov    r8,rdi
-	and    r8,0x0
-	test   r8,r8
-	je     <nnp_dots_2x4__x86_64_avx512+0x16f>
-	vmovups zmm16,ZMMWORD PTR [r10]
-	vmovups zmm17,ZMMWORD PTR [r10+rax*1]
-	vmovups zmm18,ZMMWORD PTR [rcx]
-	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
-	vmovups zmm18,ZMMWORD PTR [r11]
-	vfmadd231ps zmm9,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vmovups zmm18,ZMMWORD PTR [rdx]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm14,zmm17,zmm18
-	vmovups zmm18,ZMMWORD PTR [rsi]
-	vfmadd231ps zmm11,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
-	add    r10,0x40
-	add    rcx,0x40
-	add    r11,0x40
-	add    rdx,0x40
-	add    rsi,0x40
-	dec    r8
-	jne    <nnp_dots_2x4__x86_64_avx512+0x101>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -148,12 +114,6 @@
 	vmovups ZMMWORD PTR [r9+0x1c0],zmm15
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_dots_3x4__x86_64_avx512>:
 	mov    rax,rdx
@@ -211,36 +171,6 @@
 	add    rsi,0x40
 	dec    r8
 	jne    <nnp_dots_3x4__x86_64_avx512+0x82>
-	mov    r8,rdi
-	and    r8,0x0
-	test   r8,r8
-	je     <nnp_dots_3x4__x86_64_avx512+0x1d1>
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vmovups zmm21,ZMMWORD PTR [r10+rax*1]
-	vmovups zmm22,ZMMWORD PTR [r10+rax*2]
-	vmovups zmm23,ZMMWORD PTR [rcx]
-	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm12,zmm21,zmm23
-	vfmadd231ps zmm16,zmm22,zmm23
-	vmovups zmm23,ZMMWORD PTR [r11]
-	vfmadd231ps zmm9,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm17,zmm22,zmm23
-	vmovups zmm23,ZMMWORD PTR [rdx]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm14,zmm21,zmm23
-	vfmadd231ps zmm18,zmm22,zmm23
-	vmovups zmm23,ZMMWORD PTR [rsi]
-	vfmadd231ps zmm11,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	add    r10,0x40
-	add    rcx,0x40
-	add    r11,0x40
-	add    rdx,0x40
-	add    rsi,0x40
-	dec    r8
-	jne    <nnp_dots_3x4__x86_64_avx512+0x140>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -255,6 +185,7 @@
 	vmovups ZMMWORD PTR [r9+0x2c0],zmm19
 	vzeroupper
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -331,41 +262,6 @@
 	add    rbx,0x40
 	dec    r8
 	jne    <nnp_dots_4x4__x86_64_avx512+0xa3>
-	mov    r8,rdi
-	and    r8,0x0
-	test   r8,r8
-	je     <nnp_dots_4x4__x86_64_avx512+0x22f>
-	vmovups zmm24,ZMMWORD PTR [r11]
-	vmovups zmm25,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm26,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm27,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm28,ZMMWORD PTR [rcx]
-	vfmadd231ps zmm8,zmm24,zmm28
-	vfmadd231ps zmm12,zmm25,zmm28
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm20,zmm27,zmm28
-	vmovups zmm28,ZMMWORD PTR [rdx]
-	vfmadd231ps zmm9,zmm24,zmm28
-	vfmadd231ps zmm13,zmm25,zmm28
-	vfmadd231ps zmm17,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
-	vmovups zmm28,ZMMWORD PTR [rsi]
-	vfmadd231ps zmm10,zmm24,zmm28
-	vfmadd231ps zmm14,zmm25,zmm28
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm22,zmm27,zmm28
-	vmovups zmm28,ZMMWORD PTR [rbx]
-	vfmadd231ps zmm11,zmm24,zmm28
-	vfmadd231ps zmm15,zmm25,zmm28
-	vfmadd231ps zmm19,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
-	add    r11,0x40
-	add    rcx,0x40
-	add    rdx,0x40
-	add    rsi,0x40
-	add    rbx,0x40
-	dec    r8
-	jne    <nnp_dots_4x4__x86_64_avx512+0x17f>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -478,47 +374,6 @@
 	add    rbp,0x40
 	dec    r8
 	jne    <nnp_dots_5x4__x86_64_avx512+0xc5>
-	mov    r8,rdi
-	and    r8,0x0
-	test   r8,r8
-	je     <nnp_dots_5x4__x86_64_avx512+0x297>
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vmovups zmm29,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm30,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm31,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm7,ZMMWORD PTR [rdx]
-	vmovups zmm6,ZMMWORD PTR [rcx]
-	vfmadd231ps zmm8,zmm28,zmm6
-	vfmadd231ps zmm12,zmm29,zmm6
-	vfmadd231ps zmm16,zmm30,zmm6
-	vfmadd231ps zmm20,zmm31,zmm6
-	vfmadd231ps zmm24,zmm7,zmm6
-	vmovups zmm6,ZMMWORD PTR [rsi]
-	vfmadd231ps zmm9,zmm28,zmm6
-	vfmadd231ps zmm13,zmm29,zmm6
-	vfmadd231ps zmm17,zmm30,zmm6
-	vfmadd231ps zmm21,zmm31,zmm6
-	vfmadd231ps zmm25,zmm7,zmm6
-	vmovups zmm6,ZMMWORD PTR [rbx]
-	vfmadd231ps zmm10,zmm28,zmm6
-	vfmadd231ps zmm14,zmm29,zmm6
-	vfmadd231ps zmm18,zmm30,zmm6
-	vfmadd231ps zmm22,zmm31,zmm6
-	vfmadd231ps zmm26,zmm7,zmm6
-	vmovups zmm6,ZMMWORD PTR [rbp+0x0]
-	vfmadd231ps zmm11,zmm28,zmm6
-	vfmadd231ps zmm15,zmm29,zmm6
-	vfmadd231ps zmm19,zmm30,zmm6
-	vfmadd231ps zmm23,zmm31,zmm6
-	vfmadd231ps zmm27,zmm7,zmm6
-	add    r11,0x40
-	add    rdx,0x40
-	add    rcx,0x40
-	add    rsi,0x40
-	add    rbx,0x40
-	add    rbp,0x40
-	dec    r8
-	jne    <nnp_dots_5x4__x86_64_avx512+0x1c4>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -543,6 +398,9 @@
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -640,52 +498,6 @@
 	add    rbp,0x40
 	dec    r8
 	jne    <nnp_dots_6x4__x86_64_avx512+0xe1>
-	mov    r8,rdi
-	and    r8,0x0
-	test   r8,r8
-	je     <nnp_dots_6x4__x86_64_avx512+0x2f1>
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vmovups zmm6,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm5,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm4,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm3,ZMMWORD PTR [rdx]
-	vmovups zmm2,ZMMWORD PTR [rdx+rax*1]
-	vmovups zmm1,ZMMWORD PTR [rcx]
-	vfmadd231ps zmm8,zmm7,zmm1
-	vfmadd231ps zmm12,zmm6,zmm1
-	vfmadd231ps zmm16,zmm5,zmm1
-	vfmadd231ps zmm20,zmm4,zmm1
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vmovups zmm1,ZMMWORD PTR [rsi]
-	vfmadd231ps zmm9,zmm7,zmm1
-	vfmadd231ps zmm13,zmm6,zmm1
-	vfmadd231ps zmm17,zmm5,zmm1
-	vfmadd231ps zmm21,zmm4,zmm1
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vmovups zmm1,ZMMWORD PTR [rbx]
-	vfmadd231ps zmm10,zmm7,zmm1
-	vfmadd231ps zmm14,zmm6,zmm1
-	vfmadd231ps zmm18,zmm5,zmm1
-	vfmadd231ps zmm22,zmm4,zmm1
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vmovups zmm1,ZMMWORD PTR [rbp+0x0]
-	vfmadd231ps zmm11,zmm7,zmm1
-	vfmadd231ps zmm15,zmm6,zmm1
-	vfmadd231ps zmm19,zmm5,zmm1
-	vfmadd231ps zmm23,zmm4,zmm1
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	add    r11,0x40
-	add    rdx,0x40
-	add    rcx,0x40
-	add    rsi,0x40
-	add    rbx,0x40
-	add    rbp,0x40
-	dec    r8
-	jne    <nnp_dots_6x4__x86_64_avx512+0x1ff>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
