@@ -15,6 +15,17 @@ COLUMNS = 4  # rows of b, as many streams: hardware prefetchers follow them, one
 LINES_AHEAD = 2
 
 
+def streams(
+    v: Vocabulary, b: Pointer, count: int, stride: Size, advance: Callable[[Pointer, Size], None]
+) -> list[Pointer]:
+    """The rows of b, each with a pointer of its own."""
+    rows = [b]
+    for _ in range(1, count):
+        rows.append(v.copy(rows[-1]))
+        advance(rows[-1], stride)
+    return rows
+
+
 def each_line(
     v: Vocabulary, vectors: Size, rows: Sequence[Pointer], vectors_a_line: int, multiply: Callable[[int], None]
 ) -> None:
@@ -31,10 +42,7 @@ def each_line(
 def dots(v: Vocabulary, rows: int) -> None:
     """sums[i][j] += a[i] * b[j], by lanes."""
     vectors, a, a_stride, b, b_stride, sums = v.arguments(DOTS)
-    left, right = v.rows(a, a_stride, rows), [b]
-    for _ in range(1, COLUMNS):
-        right.append(v.copy(right[-1]))
-        v.advance(right[-1], b_stride)
+    left, right = v.rows(a, a_stride, rows), streams(v, b, COLUMNS, b_stride, v.advance)
     totals = [[v.load(sums, (i * COLUMNS + j) * v.lanes) for j in range(COLUMNS)] for i in range(rows)]
 
     def multiply(count: int) -> None:
@@ -56,10 +64,7 @@ def dots(v: Vocabulary, rows: int) -> None:
 def dots_f16(v: Vocabulary, columns: int, is_exact: bool) -> None:
     """One row of a, and rows of b in half precision."""
     vectors, a, b, b_stride, sums = v.arguments(DOTS_F16)
-    rows = [b]
-    for _ in range(1, columns):
-        rows.append(v.copy(rows[-1]))
-        v.advance_halves(rows[-1], b_stride)
+    rows = streams(v, b, columns, b_stride, v.advance_halves)
     totals = [v.load(sums, j * v.lanes) for j in range(columns)]
     load_halves = v.half_loader() if is_exact else v.load_halves
 
