@@ -431,8 +431,7 @@ DOTS_F16 = Signature(
     "nnp_dots_f16_function",
     (("vectors", SIZE), ("a", FLOATS_IN), ("b", HALVES_IN), ("b_stride", SIZE), ("sums", FLOATS_OUT)),
 )
-COLUMNS_OF_HALVES = (4, 6)  # rows of b, at most MAX_CHANNELS of fully_connected.c; a kernel of each form for each
-DOTS_F16_FORMS = ("fast", "exact")
+DOTS_F16_GROUPS = 2  # NNP_DOTS_F16_GROUPS of hw.h
 TRANSPOSE = Signature(
     "nnp_transpose_function",
     (

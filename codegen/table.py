@@ -13,7 +13,7 @@ from codegen.algebra.winograd import (
     input_owner,
     kernel_owner,
 )
-from codegen.contract import COLUMNS_OF_HALVES, DEPTHWISE_KERNELS, DOTS_F16_FORMS, TILE_FIELDS
+from codegen.contract import DEPTHWISE_KERNELS, TILE_FIELDS
 from codegen.costs import costs
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
@@ -151,17 +151,6 @@ def _softmax(entries: Sequence[Entry]) -> str:
     return _fields(entries, "softmax", (*variants, "row_blocks") if has_blocks else variants)
 
 
-def _dots_f16(entries: Sequence[Entry]) -> str:
-    """Initialisers of the pairs of kernels by numbers of rows."""
-    lines = []
-    for columns in COLUMNS_OF_HALVES:
-        symbols = [
-            f".{name} = {_variant(entries, 'dots_f16', f'{name}_{columns}')['symbol']}" for name in DOTS_F16_FORMS
-        ]
-        lines.append(f"            {{.nr = {columns}, {', '.join(symbols)}}},\n")
-    return "".join(lines)
-
-
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry], has_narrower: bool = False) -> str:
     """The C source of nnp_hw_<target>; the library may have the narrower target's table, too."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
@@ -219,7 +208,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {_softmax(entries)}        }},
     .dots_f16 =
         {{
-{_dots_f16(entries)}        }},
+{_fields(entries, "dots_f16", ("fast", "fast_groups", "exact"))}        }},
     .transpose = {_variant(entries, "transpose")["symbol"]},
     .stencil =
         {{

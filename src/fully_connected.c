@@ -19,7 +19,8 @@
 
 enum {
     FEW_INPUTS = 16,
-    MAX_CHANNELS = 6,     /* output channels at a time, the kernels' nr */
+    MAX_CHANNELS = 8,     /* of output at a time */
+    ROWS_IN_GROUPS = 64,  /* of a stream of weights: outputs of so many are written next to each other */
     SMALL_TASK = 1 << 16, /* elements of the kernel */
     TASKS_A_THREAD = 8,   /* about: each starts its streams anew */
 };
@@ -51,44 +52,15 @@ static enum nnp_status validate(const struct layer* l) {
 
 /* ---- Few inputs ---- */
 
-/* Kernels for weights of 16 bits: of few rows at a time, if L1 keeps the inputs beside them; else more rows share each
- * line of inputs. NULL for others. */
-static const struct nnp_dots_f16* find_halves(const struct layer* l) {
-    if (l->element_size != sizeof(uint16_t)) return NULL;
-    const bool is_kept = l->input_channels <= l->machine->caches.l1 / 4 / sizeof(float);
-    return &l->machine->hw->dots_f16[is_kept ? 0 : 1];
-}
+static bool has_halves(const struct layer* l) { return l->element_size == sizeof(uint16_t); }
 
-/* Output channels that are computed at a time. */
-static size_t channels_at_once(const struct layer* l, const struct nnp_dots_f16* halves) {
-    return halves != NULL ? halves->nr : l->machine->hw->dots.nr;
-}
-
-/* Output channels that are computed at once, `spacing` apart. */
+/* Output channels first + i * spacing, i < count, and behind each of them the rows - 1 next ones. */
 struct channels {
-    const struct nnp_dots_f16* halves; /* or NULL */
     size_t first;
-    size_t spacing; /* 0: one, whose row of weights is taken for all rows */
+    size_t spacing; /* 0: a single one, whose row of weights is taken for all rows of a kernel */
+    size_t count;   /* that a kernel takes */
+    size_t rows;
 };
-
-/*
- * sums[row][channel][lane] += products of `vectors` vectors of all inputs and of rows of weights. dots_f16 is for
- * weights of 16 bits.
- */
-static void multiply_vectors(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t vectors, const float* input,
-                             size_t input_stride, const void* kernel, size_t kernel_stride, float* sums) {
-    const struct nnp_hw* hw = l->machine->hw;
-    if (dots_f16 != NULL) {
-        dots_f16(vectors, input, kernel, kernel_stride, sums);
-        return;
-    }
-    const struct nnp_partition parts = nnp_partition(l->batch_size, hw->dots.mr);
-    for (size_t part = 0; part < parts.parts; part++) {
-        const size_t row = nnp_part_start(&parts, part);
-        hw->dots.kernels[nnp_part_size(&parts, part) - 1](vectors, input + row * input_stride, input_stride, kernel,
-                                                          kernel_stride, sums + row * hw->dots.nr * hw->lanes);
-    }
-}
 
 /* Inputs' last elements, up to a whole vector: [batch_size][lanes]. */
 static void pad_inputs(const struct layer* l, size_t rest, float* padded) {
@@ -100,84 +72,128 @@ static void pad_inputs(const struct layer* l, size_t rest, float* padded) {
     }
 }
 
-static void sum_products(const struct layer* l, const struct channels* c, nnp_dots_f16_function* dots_f16,
-                         const float* padded_inputs, float* sums) {
+/* sums[row][channel][lane] += products of `vectors` vectors of inputs and of rows of weights. */
+static inline void multiply_vectors(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t vectors,
+                                    const float* input, size_t input_stride, const void* kernel, size_t kernel_stride,
+                                    float* sums) {
+    if (dots_f16 != NULL) {
+        dots_f16(vectors, input, kernel, kernel_stride, sums);
+        return;
+    }
     const struct nnp_hw* hw = l->machine->hw;
-    const size_t lanes = hw->lanes, rest = l->input_channels % lanes, whole = l->input_channels - rest;
-    const size_t channels = channels_at_once(l, c->halves);
-    const char* kernel = l->kernel + c->first * l->input_channels * l->element_size;
-    const size_t stride = c->spacing * l->input_channels;
-    memset(sums, 0, l->batch_size * channels * lanes * sizeof(float));
-    /* With several inputs, a block of weights takes half of L1, where each group of inputs but the first finds it. */
-    const size_t block = l->batch_size <= hw->dots.mr
-                             ? whole
-                             : nnp_round_down(l->machine->caches.l1 / 2 / sizeof(float) / channels, lanes);
-    for (size_t start = 0; start < whole; start += block) {
-        multiply_vectors(l, dots_f16, nnp_min(block, whole - start) / lanes, l->input + start, l->input_channels,
-                         kernel + start * l->element_size, stride, sums);
-    }
-    if (rest != 0) {
-        _Alignas(NNP_ALIGNMENT) char padded[MAX_CHANNELS * NNP_MAX_LANES * sizeof(float)] = {0};
-        for (size_t i = 0; i < channels; i++) {
-            memcpy(padded + i * lanes * l->element_size, kernel + (i * stride + whole) * l->element_size,
-                   rest * l->element_size);
-        }
-        multiply_vectors(l, dots_f16, 1, padded_inputs, lanes, padded, lanes, sums);
+    const struct nnp_partition parts = nnp_partition(l->batch_size, hw->dots.mr);
+    for (size_t part = 0; part < parts.parts; part++) {
+        const size_t row = nnp_part_start(&parts, part);
+        hw->dots.kernels[nnp_part_size(&parts, part) - 1](vectors, input + row * input_stride, input_stride, kernel,
+                                                          kernel_stride, sums + row * hw->dots.nr * hw->lanes);
     }
 }
 
-/* Adds up the lanes of sums. Are all results finite? */
-static bool write_outputs(const struct layer* l, const struct channels* c, const float* sums) {
-    const size_t lanes = l->machine->hw->lanes, channels = channels_at_once(l, c->halves);
-    float zero = 0;
-    for (size_t row = 0; row < l->batch_size; row++) {
-        for (size_t i = 0; i < (c->spacing == 0 ? 1 : channels); i++) {
-            const size_t channel = c->first + i * c->spacing;
-            float total = l->bias != NULL ? l->bias[channel] : 0;
-            for (size_t lane = 0; lane < lanes; lane++)
-                total += sums[(row * channels + i) * lanes + lane];
-            l->output[row * l->output_channels + channel] = total < l->minimum ? l->minimum : total;
-            zero += total * 0;
-        }
-    }
-    return zero == 0;
+/* The same of what is left of the inputs. */
+static void multiply_rest(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t rest,
+                          const float* padded_inputs, const char* kernel, size_t kernel_stride, size_t count,
+                          float* sums) {
+    _Alignas(NNP_ALIGNMENT) char padded[MAX_CHANNELS * NNP_MAX_LANES * sizeof(float)] = {0};
+    const size_t lanes = l->machine->hw->lanes;
+    for (size_t i = 0; i < count; i++)
+        memcpy(padded + i * lanes * l->element_size, kernel + i * kernel_stride * l->element_size,
+               rest * l->element_size);
+    multiply_vectors(l, dots_f16, 1, padded_inputs, lanes, padded, lanes, sums);
 }
 
-static void compute_channels(const struct layer* l, struct channels c, const float* padded_inputs) {
+/* In fours: one lane after the other takes four times as long. */
+static inline float sum_of_lanes(size_t lanes, const float* sums) {
+    float a = sums[0], b = sums[1], c = sums[2], d = sums[3];
+    for (size_t lane = 4; lane < lanes; lane += 4) {
+        a += sums[lane];
+        b += sums[lane + 1];
+        c += sums[lane + 2];
+        d += sums[lane + 3];
+    }
+    return (a + c) + (b + d);
+}
+
+/*
+ * Between rows of weights there is little more than registers, since weights, as they pass, push all else out of the
+ * caches: a call to add up what a kernel leaves takes a tenth of the time of a row of 16 KiB.
+ */
+static void compute_channels(const struct layer* l, const struct channels* c, nnp_dots_f16_function* dots_f16,
+                             const float* padded_inputs) {
     _Alignas(NNP_ALIGNMENT) float sums[FEW_INPUTS * MAX_CHANNELS * NNP_MAX_LANES];
-    sum_products(l, &c, c.halves != NULL ? c.halves->fast : NULL, padded_inputs, sums);
-    if (write_outputs(l, &c, sums) || c.halves == NULL) return;
-    sum_products(l, &c, c.halves->exact, padded_inputs, sums);
-    write_outputs(l, &c, sums);
+    const struct nnp_hw* hw = l->machine->hw;
+    const size_t lanes = hw->lanes, nr = hw->dots.nr, inputs = l->input_channels, rest = inputs % lanes,
+                 whole = inputs - rest;
+    const size_t count = c->count, spacing = c->spacing, stride = spacing * inputs, written = spacing == 0 ? 1 : count;
+    const size_t batch_size = l->batch_size, sums_bytes = batch_size * count * lanes * sizeof(float);
+    const float *const bias = l->bias, minimum = l->minimum;
+    /* With several inputs, a block of weights takes half of L1, where each group of inputs but the first finds it. */
+    const size_t block =
+        batch_size <= hw->dots.mr ? whole : nnp_round_down(l->machine->caches.l1 / 2 / sizeof(float) / count, lanes);
+    const char* kernel = l->kernel + c->first * inputs * l->element_size;
+    for (size_t channel = c->first; channel < c->first + c->rows; channel++, kernel += inputs * l->element_size) {
+        memset(sums, 0, sums_bytes);
+        for (size_t start = 0; start < whole; start += block) {
+            multiply_vectors(l, dots_f16, nnp_min(block, whole - start) / lanes, l->input + start, inputs,
+                             kernel + start * l->element_size, stride, sums);
+        }
+        if (rest != 0)
+            multiply_rest(l, dots_f16, rest, padded_inputs, kernel + whole * l->element_size, stride, count, sums);
+        float zero = 0;
+        for (size_t row = 0; row < batch_size; row++) {
+            for (size_t i = 0; i < written; i++) {
+                const size_t place = channel + i * spacing;
+                const float total =
+                    (bias != NULL ? bias[place] : 0) + sum_of_lanes(lanes, sums + (row * count + i) * lanes);
+                l->output[row * l->output_channels + place] = total < minimum ? minimum : total;
+                zero += total * 0;
+            }
+        }
+        /* Weights that dots_f16.fast takes for infinities or NaN may be numbers. */
+        if (zero == 0 || dots_f16 == NULL || dots_f16 == hw->dots_f16.exact) continue;
+        for (size_t i = 0; i < count; i += nr) {
+            const struct channels group = {channel + i * spacing, spacing, nr, 1};
+            compute_channels(l, &group, hw->dots_f16.exact, padded_inputs);
+        }
+    }
+}
+
+/* Groups of kernels of halves take turns at what is in L1 of inputs that L1 does not keep beside the weights: a line
+ * that comes from L2 costs as much as one of weights from memory. */
+static size_t channels_at_once(const struct layer* l) {
+    const bool is_kept = l->input_channels <= l->machine->caches.l1 / 4 / sizeof(float);
+    return l->machine->hw->dots.nr * (has_halves(l) && !is_kept ? NNP_DOTS_F16_GROUPS : 1);
 }
 
 static void compute_few(void* context, size_t start, size_t count) {
     const struct layer* l = context;
+    const struct nnp_hw* hw = l->machine->hw;
     float padded_inputs[FEW_INPUTS * NNP_MAX_LANES];
-    pad_inputs(l, l->input_channels % l->machine->hw->lanes, padded_inputs);
-    const struct nnp_dots_f16* halves = find_halves(l);
-    const struct nnp_dots_f16* fewest = halves != NULL ? &l->machine->hw->dots_f16[0] : NULL;
-    const size_t channels = channels_at_once(l, halves), few = channels_at_once(l, fewest);
-    const size_t first = start * channels, end = nnp_min(first + count * channels, l->output_channels);
-    /* As many streams of weights, each of which goes on with the next row. */
-    const size_t rows = (end - first) / channels;
-    for (size_t row = 0; row < rows; row++)
-        compute_channels(l, (struct channels){halves, first + row, rows}, padded_inputs);
-    size_t channel = first + rows * channels;
-    for (; end - channel >= few; channel += few)
-        compute_channels(l, (struct channels){fewest, channel, 1}, padded_inputs);
-    for (; channel < end; channel++)
-        compute_channels(l, (struct channels){fewest, channel, 0}, padded_inputs);
+    pad_inputs(l, l->input_channels % hw->lanes, padded_inputs);
+    const size_t channels = channels_at_once(l), few = hw->dots.nr, end = start + count;
+    nnp_dots_f16_function* const fast = has_halves(l) ? hw->dots_f16.fast : NULL;
+    nnp_dots_f16_function* const fastest = has_halves(l) && channels > few ? hw->dots_f16.fast_groups : fast;
+    struct channels c = {.first = start};
+    for (; end - c.first >= channels; c.first += c.rows * channels) {
+        /* As many streams of weights, each of which goes on with the next row. */
+        c.count = channels;
+        c.rows = c.spacing = nnp_min((end - c.first) / channels, channels > few ? ROWS_IN_GROUPS : SIZE_MAX);
+        compute_channels(l, &c, fastest, padded_inputs);
+    }
+    for (; end - c.first >= few; c.first += few) {
+        c = (struct channels){c.first, 1, few, 1};
+        compute_channels(l, &c, fast, padded_inputs);
+    }
+    c = (struct channels){c.first, 0, few, end - c.first};
+    compute_channels(l, &c, fast, padded_inputs);
 }
 
 static void run_few(const struct layer* l) {
     const double start = nnp_now();
-    const size_t threads = pthreadpool_get_threads_count(l->threadpool), channels = channels_at_once(l, find_halves(l));
-    const size_t groups = nnp_divide_up(l->output_channels, channels);
-    const size_t balanced = threads == 1 ? groups : groups / (threads * TASKS_A_THREAD);
-    const size_t groups_a_task = nnp_max(balanced, nnp_divide_up(SMALL_TASK, channels * l->input_channels));
-    pthreadpool_parallelize_1d_tile_1d(l->threadpool, compute_few, (void*)l, groups, groups_a_task,
-                                       PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    const size_t threads = pthreadpool_get_threads_count(l->threadpool), channels = channels_at_once(l);
+    const size_t balanced = threads == 1 ? l->output_channels : l->output_channels / (threads * TASKS_A_THREAD);
+    const size_t channels_a_task = nnp_max(balanced, nnp_divide_up(SMALL_TASK, l->input_channels));
+    pthreadpool_parallelize_1d_tile_1d(l->threadpool, compute_few, (void*)l, l->output_channels,
+                                       nnp_round_up(channels_a_task, channels), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     nnp_add_time(l->profile != NULL ? &l->profile->block_multiplication : NULL, start);
 }
 

@@ -400,15 +400,12 @@ typedef void nnp_dots_function(size_t vectors, const float* a, size_t a_stride, 
                                float* sums);
 /*
  * The same for one row of a, and b in the ARM alternative half-precision format, whose exponent 31 is no special one.
- * fast: where b has numbers with exponent 31, sums may be infinite or NaN instead.
+ * fast: where b has numbers with exponent 31, sums may be infinite or NaN instead. fast_groups: the same for
+ * NNP_DOTS_F16_GROUPS * nr rows of b.
  */
 typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums);
 
-struct nnp_dots_f16 {
-    size_t nr;
-    nnp_dots_f16_function* fast;
-    nnp_dots_f16_function* exact;
-};
+enum { NNP_DOTS_F16_GROUPS = 2 };
 
 /* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of 4. */
 typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
@@ -647,7 +644,11 @@ struct nnp_hw {
         nnp_dots_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } dots;
 
-    struct nnp_dots_f16 dots_f16[2]; /* few rows of b at a time, and more */
+    struct {
+        nnp_dots_f16_function* fast;
+        nnp_dots_f16_function* fast_groups;
+        nnp_dots_f16_function* exact;
+    } dots_f16; /* nr is that of dots */
 
     nnp_transpose_function* transpose;
 

@@ -4,15 +4,18 @@ Lanes are steps of the reduction. A vector of weights is multiplied by one of ea
 sums of lanes are left to the caller.
 """
 
+import itertools
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from codegen.contract import COLUMNS_OF_HALVES, DOTS, DOTS_F16, DOTS_F16_FORMS, Kernel
+from codegen.contract import DOTS, DOTS_F16, DOTS_F16_GROUPS, Kernel
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Pointer, Size, Vocabulary
 
 COLUMNS = 4  # rows of b, as many streams: hardware prefetchers follow them, one stream alone is slower
 LINES_AHEAD = 2
+BURST = 8  # lines of each row, before other rows take their turn
 
 
 def streams(
@@ -26,17 +29,28 @@ def streams(
     return rows
 
 
-def each_line(
-    v: Vocabulary, vectors: Size, rows: Sequence[Pointer], vectors_a_line: int, multiply: Callable[[int], None]
-) -> None:
-    """Multiplies what is left of vectors: a line of each row at a time, and fetches what lies ahead of it."""
-    with v.loop(v.quotient(vectors, vectors_a_line)):
-        for row in rows:
-            v.prefetch(row, LINES_AHEAD * LINE)
-        multiply(vectors_a_line)
-    if vectors_a_line != 1:
-        with v.loop(v.remainder(vectors, vectors_a_line)):
-            multiply(1)
+@dataclass(frozen=True)
+class Lines:
+    """A line of each row after the other, with what lies ahead of it fetched; `multiply` takes a number of vectors."""
+
+    v: Vocabulary
+    rows: Sequence[Pointer]
+    vectors: int  # of a line
+    multiply: Callable[[int], None]
+
+    def take(self) -> None:
+        """The next line of each row."""
+        self.multiply(self.vectors)
+        for row in self.rows:
+            self.v.prefetch(row, (LINES_AHEAD - 1) * LINE)
+
+    def take_all(self, vectors: Size) -> None:
+        """All that is left of rows of so many vectors."""
+        with self.v.loop(self.v.quotient(vectors, self.vectors)):
+            self.take()
+        if self.vectors != 1:
+            with self.v.loop(self.v.remainder(vectors, self.vectors)):
+                self.multiply(1)
 
 
 def dots(v: Vocabulary, rows: int) -> None:
@@ -55,30 +69,48 @@ def dots(v: Vocabulary, rows: int) -> None:
         for pointer in (left, *right):
             v.advance(pointer, count * v.lanes)
 
-    each_line(v, vectors, right, LINE // v.lanes, multiply)
+    Lines(v, right, LINE // v.lanes, multiply).take_all(vectors)
     for i in range(rows):
         for j in range(COLUMNS):
             v.store(sums, totals[i][j], (i * COLUMNS + j) * v.lanes)
 
 
-def dots_f16(v: Vocabulary, columns: int, is_exact: bool) -> None:
-    """One row of a, and rows of b in half precision."""
+def dots_f16(v: Vocabulary, groups: int, is_exact: bool) -> None:
+    """One row of a, and groups of COLUMNS rows of b in half precision, which take turns at what then is in L1 of a."""
     vectors, a, b, b_stride, sums = v.arguments(DOTS_F16)
-    rows = streams(v, b, columns, b_stride, v.advance_halves)
-    totals = [v.load(sums, j * v.lanes) for j in range(columns)]
+    vectors_a_line = 2 * LINE // v.lanes
+    firsts = streams(v, b, groups, v.multiple(b_stride, COLUMNS), v.advance_halves)
+    totals = [[v.load(sums, (group * COLUMNS + j) * v.lanes) for j in range(COLUMNS)] for group in range(groups)]
     load_halves = v.half_loader() if is_exact else v.load_halves
 
-    def multiply(count: int) -> None:
-        for offset in range(0, count * v.lanes, v.lanes):
-            factors = v.load(a, offset)
-            for row, total in zip(rows, totals, strict=True):
-                v.accumulate(total, factors, load_halves(row, offset))
-        for row in rows:
-            v.advance_halves(row, count * v.lanes)
-        v.advance(a, count * v.lanes)
+    def lines(group: int) -> Lines:
+        left, rows = v.copy(a), streams(v, v.copy(firsts[group]), COLUMNS, b_stride, v.advance_halves)
 
-    each_line(v, vectors, rows, 2 * LINE // v.lanes, multiply)
-    for j, total in enumerate(totals):
+        def multiply(count: int) -> None:
+            for offset in range(0, count * v.lanes, v.lanes):
+                factors = v.load(left, offset)
+                for row, total in zip(rows, totals[group], strict=True):
+                    v.accumulate(total, factors, load_halves(row, offset))
+            for row in rows:
+                v.advance_halves(row, count * v.lanes)
+            v.advance(left, count * v.lanes)
+
+        return Lines(v, rows, vectors_a_line, multiply)
+
+    if groups > 1:
+        burst = BURST * vectors_a_line
+        with v.loop(v.quotient(vectors, burst)):
+            for group in range(groups):
+                turn = lines(group)
+                with v.repeat(BURST):
+                    turn.take()
+            v.advance(a, burst * v.lanes)
+            for first in firsts:
+                v.advance_halves(first, burst * v.lanes)
+        vectors = v.remainder(vectors, burst)
+    for group in range(groups):
+        lines(group).take_all(vectors)
+    for j, total in enumerate(itertools.chain(*totals)):
         v.store(sums, total, j * v.lanes)
 
 
@@ -93,9 +125,9 @@ def dots_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kerne
 
 
 def dots_f16_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """For one row only."""
+    """For one row of a only."""
     return [
-        Kernel("dots_f16", f"{form}_{columns}", DOTS_F16, partial(dots_f16, columns=columns, is_exact=form == "exact"))
-        for columns in COLUMNS_OF_HALVES
-        for form in DOTS_F16_FORMS
+        Kernel("dots_f16", "fast", DOTS_F16, partial(dots_f16, groups=1, is_exact=False)),
+        Kernel("dots_f16", "fast_groups", DOTS_F16, partial(dots_f16, groups=DOTS_F16_GROUPS, is_exact=False)),
+        Kernel("dots_f16", "exact", DOTS_F16, partial(dots_f16, groups=1, is_exact=True)),
     ]

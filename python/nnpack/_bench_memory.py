@@ -43,6 +43,8 @@ ROUNDS = 3
 """Through all cases: neighbours that are busy for a while slow a share of each one's runs, and no median."""
 TOLERANCE = 1e-5
 """Of errors, as a share of the largest element."""
+READ_BYTE, ABSENT_BYTE = 1, 0
+"""Of memory that is read for comparison, and what is looked for there: memchr is as fast as a loop of vector loads."""
 CHECKED = 64
 """Images, rows or outputs of a result that are checked."""
 WIDTH = 1024
@@ -183,14 +185,37 @@ class Result:
         return self.of_bound is None or self.of_bound <= 1
 
 
+def _libc() -> ctypes.CDLL:
+    """The C library, whose functions other threads may call at the same time."""
+    libc = ctypes.CDLL("msvcrt" if os.name == "nt" else None)
+    libc.memchr.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_size_t]
+    return libc
+
+
+def _share(pool: ThreadPoolExecutor, threads: int, function: Function, parts: Sequence[tuple[int, int, int]]) -> None:
+    """Calls a function for all parts, from threads of the pool and this one, as each gets done with one."""
+    left = iter(parts)
+
+    def work() -> None:
+        for part in left:
+            function(*part)
+
+    others = [pool.submit(work) for _ in range(threads - 1)]
+    work()
+    for other in others:
+        other.result()
+
+
 class Tensors:
     """The memory that all cases share; each reads and writes some `size` bytes, 1 MiB or more."""
 
     def __init__(self, size: int) -> None:
         floats = size // np.dtype(np.float32).itemsize
         self.source, self.target = aligned_array((floats,)), aligned_array((floats,))
+        self.read = aligned_bytes(self.source.nbytes)
         np.random.default_rng(0).standard_normal(dtype=np.float32, out=self.source)
         self.target.fill(1)
+        self.read.fill(READ_BYTE)
 
     def _case(
         self,
@@ -274,19 +299,17 @@ class Tensors:
                 weights = flat[: outputs * channels].reshape(outputs, channels)
                 yield self._linear(f"{channels} to {outputs}{text}", weights)
 
-    def yardstick(self, case: Case, pool: ThreadPoolExecutor, threads: int) -> Callable[[], object]:
+    def yardstick(self, case: Case, pool: ThreadPoolExecutor, threads: int) -> Callable[[], None]:
         """What a case is compared with: reading as many bytes, or copying half as many."""
-        each: Callable[..., Any] = map if threads == 1 else pool.map
         count = 1 if threads == 1 else PARTS_A_THREAD * threads
         if case.only_reads:
-            parts = np.array_split(self.source[: case.bytes // self.source.itemsize], count)
-            return lambda: list(each(np.max, parts))
+            read = np.array_split(self.read[: case.bytes], count)
+            parts = [(of.ctypes.data, ABSENT_BYTE, of.nbytes) for of in read]
+            return partial(_share, pool, threads, _libc().memchr, parts)
         source, target = (flat.view(np.uint8)[: case.bytes // 2] for flat in (self.source, self.target))
-        pairs = [
-            (to.ctypes.data, of.ctypes.data, of.nbytes)
-            for to, of in zip(np.array_split(target, count), np.array_split(source, count), strict=True)
-        ]
-        return lambda: list(each(lambda pair: ctypes.memmove(*pair), pairs))
+        pairs = zip(np.array_split(target, count), np.array_split(source, count), strict=True)
+        parts = [(to.ctypes.data, of.ctypes.data, of.nbytes) for to, of in pairs]
+        return partial(_share, pool, threads, ctypes.memmove, parts)
 
 
 class Timer:
@@ -305,7 +328,7 @@ class Timer:
         """Runs `repeat` times more, after a first turn that is not timed."""
         with ThreadPoolExecutor(self.threads) as pool:
             yardstick = tensors.yardstick(self.case, pool, self.threads)
-            calls: tuple[Callable[[], object], ...] = partial(self.case.run, self.threads), yardstick
+            calls: tuple[Callable[[], None], ...] = partial(self.case.run, self.threads), yardstick
             for turn in range(repeat + 1):
                 for call, times in zip(calls, self._times, strict=True):
                     if self.threads > 1:

@@ -25,20 +25,23 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
     return (check_function*)hw->dots.kernels[index];
 }
 
-enum { FAST, EXACT, FORMS_F16 };
+enum { FAST, FAST_GROUPS, EXACT, KERNELS_F16 };
 
-static size_t count_f16(const struct nnp_hw* hw) { return FORMS_F16 * sizeof(hw->dots_f16) / sizeof(hw->dots_f16[0]); }
+static size_t count_f16(const struct nnp_hw* hw) {
+    (void)hw;
+    return KERNELS_F16;
+}
 
 static check_function* kernel_f16(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    const struct nnp_dots_f16* kernels = &hw->dots_f16[index / FORMS_F16];
-    const bool is_fast = index % FORMS_F16 == FAST;
-    snprintf(variant, CHECK_VARIANT, "%s_%zu", is_fast ? "fast" : "exact", kernels->nr);
-    return (check_function*)(is_fast ? kernels->fast : kernels->exact);
+    static const char* const names[KERNELS_F16] = {"fast", "fast_groups", "exact"};
+    nnp_dots_f16_function* const kernels[KERNELS_F16] = {hw->dots_f16.fast, hw->dots_f16.fast_groups,
+                                                         hw->dots_f16.exact};
+    strcpy(variant, names[index]);
+    return (check_function*)kernels[index];
 }
 
 static size_t columns(const struct check* check, bool is_half) {
-    const struct nnp_hw* hw = check->hw;
-    return is_half ? hw->dots_f16[check->kernel.index / FORMS_F16].nr : hw->dots.nr;
+    return check->hw->dots.nr * (is_half && check->kernel.index == FAST_GROUPS ? NNP_DOTS_F16_GROUPS : 1);
 }
 
 /* Minimal, odd, large, and 0: the same row again. */
@@ -97,7 +100,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
         for (size_t n = lane; n < elements; n += lanes) {
             const size_t place = column * t->b_stride + n;
             const double factor = t->is_half ? half_value(((uint16_t*)b)[place]) : ((float*)b)[place];
-            if (t->is_half && check->kernel.index % FORMS_F16 == FAST) may_overflow |= fabs(factor) >= 65536;
+            if (t->is_half && check->kernel.index != EXACT) may_overflow |= fabs(factor) >= 65536;
             const double product = a[row * t->a_stride + n] * factor;
             expected += product;
             magnitude += fabs(product);
@@ -116,7 +119,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
 static void check_all(struct check* check, size_t rows, bool is_half) {
     struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
                                         check_buffer(check, "sums", ROLE_WRITE)};
-    static const size_t counts[] = {0, 1, 2, 3, 7, 16, 61};
+    static const size_t counts[] = {0, 1, 2, 3, 7, 16, 61, 130};
     struct dots_case t = {.rows = rows, .is_half = is_half};
     for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
         t.vectors = counts[i];
