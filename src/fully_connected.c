@@ -103,13 +103,16 @@ static void multiply_rest(const struct layer* l, nnp_dots_f16_function* dots_f16
 
 /* In fours: one lane after the other takes four times as long. */
 static inline float sum_of_lanes(size_t lanes, const float* sums) {
-    float a = sums[0], b = sums[1], c = sums[2], d = sums[3];
-    for (size_t lane = 4; lane < lanes; lane += 4) {
+    float a = 0, b = 0, c = 0, d = 0;
+    size_t lane = 0;
+    for (; lane + 4 <= lanes; lane += 4) {
         a += sums[lane];
         b += sums[lane + 1];
         c += sums[lane + 2];
         d += sums[lane + 3];
     }
+    for (; lane < lanes; lane++)
+        a += sums[lane];
     return (a + c) + (b + d);
 }
 

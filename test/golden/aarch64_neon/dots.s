@@ -15,21 +15,25 @@ nnp_dots_1x4__aarch64_neon:
     add x8, x8, x4, lsl #2
     cbz x6, .Lloop_end_0
 .Lloop_1:
-    prfm pldl1keep, [x3, #128]
-    prfm pldl1keep, [x2, #128]
-    sub x6, x6, #1
-    prfm pldl1keep, [x7, #128]
-    prfm pldl1keep, [x8, #128]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3], #64
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x2], #64
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7], #64
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    sub x6, x6, #1
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x2]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7]
     fmla v0.4s, v4.4s, v20.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
     fmla v0.4s, v5.4s, v21.4s
+    prfm pldl1keep, [x3, #128]
+    add x3, x3, #64
+    prfm pldl1keep, [x2, #128]
+    add x2, x2, #64
     fmla v1.4s, v4.4s, v28.4s
     fmla v2.4s, v4.4s, v24.4s
+    prfm pldl1keep, [x7, #128]
+    add x7, x7, #64
     fmla v0.4s, v6.4s, v22.4s
+    prfm pldl1keep, [x8, #128]
+    add x8, x8, #64
     fmla v1.4s, v5.4s, v29.4s
     fmla v2.4s, v5.4s, v25.4s
     fmla v0.4s, v7.4s, v23.4s
@@ -94,29 +98,33 @@ nnp_dots_2x4__aarch64_neon:
     add x9, x9, x4, lsl #2
     cbz x8, .Lloop_end_4
 .Lloop_5:
-    prfm pldl1keep, [x3, #128]
-    prfm pldl1keep, [x6, #128]
-    sub x8, x8, #1
-    prfm pldl1keep, [x7, #128]
-    prfm pldl1keep, [x9, #128]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
-    ld1 {v12.4s, v13.4s, v14.4s, v15.4s}, [x3], #64
-    ld1 {v8.4s, v9.4s, v10.4s, v11.4s}, [x6], #64
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x7], #64
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x9], #64
+    sub x8, x8, #1
+    ld1 {v12.4s, v13.4s, v14.4s, v15.4s}, [x3]
+    ld1 {v8.4s, v9.4s, v10.4s, v11.4s}, [x6]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x7]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x9]
     fmla v4.4s, v20.4s, v12.4s
     fmla v0.4s, v16.4s, v12.4s
     fmla v5.4s, v20.4s, v8.4s
     fmla v1.4s, v16.4s, v8.4s
     fmla v4.4s, v21.4s, v13.4s
     fmla v0.4s, v17.4s, v13.4s
+    prfm pldl1keep, [x3, #128]
+    prfm pldl1keep, [x6, #128]
     fmla v5.4s, v21.4s, v9.4s
     fmla v1.4s, v17.4s, v9.4s
+    prfm pldl1keep, [x7, #128]
+    prfm pldl1keep, [x9, #128]
     fmla v6.4s, v20.4s, v28.4s
     fmla v2.4s, v16.4s, v28.4s
+    add x3, x3, #64
+    add x6, x6, #64
     fmla v7.4s, v20.4s, v24.4s
     fmla v3.4s, v16.4s, v24.4s
+    add x7, x7, #64
+    add x9, x9, #64
     fmla v6.4s, v21.4s, v29.4s
     fmla v2.4s, v17.4s, v29.4s
     fmla v7.4s, v21.4s, v25.4s
@@ -207,19 +215,21 @@ nnp_dots_3x4__aarch64_neon:
     sub x5, x5, #128
     cbz x8, .Lloop_end_8
 .Lloop_9:
-    prfm pldl1keep, [x3, #128]
-    prfm pldl1keep, [x6, #128]
-    sub x8, x8, #1
-    prfm pldl1keep, [x7, #128]
-    prfm pldl1keep, [x10, #128]
     ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x1], #64
     ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x9], #64
+    sub x8, x8, #1
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
-    ld1 {v12.4s, v13.4s, v14.4s, v15.4s}, [x3], #64
+    ld1 {v12.4s, v13.4s, v14.4s, v15.4s}, [x3]
+    prfm pldl1keep, [x3, #128]
+    prfm pldl1keep, [x6, #128]
+    add x3, x3, #64
+    prfm pldl1keep, [x7, #128]
+    prfm pldl1keep, [x10, #128]
     fmla v16.4s, v28.4s, v12.4s
     fmla v4.4s, v24.4s, v12.4s
     fmla v0.4s, v20.4s, v12.4s
-    ld1 {v8.4s, v9.4s, v10.4s, v11.4s}, [x6], #64
+    ld1 {v8.4s, v9.4s, v10.4s, v11.4s}, [x6]
+    add x6, x6, #64
     fmla v16.4s, v29.4s, v13.4s
     fmla v4.4s, v25.4s, v13.4s
     fmla v0.4s, v21.4s, v13.4s
@@ -232,7 +242,8 @@ nnp_dots_3x4__aarch64_neon:
     fmla v5.4s, v24.4s, v8.4s
     fmla v1.4s, v20.4s, v8.4s
     fmla v0.4s, v23.4s, v15.4s
-    ld1 {v12.4s, v13.4s, v14.4s, v15.4s}, [x7], #64
+    ld1 {v12.4s, v13.4s, v14.4s, v15.4s}, [x7]
+    add x7, x7, #64
     fmla v17.4s, v29.4s, v9.4s
     fmla v5.4s, v25.4s, v9.4s
     fmla v1.4s, v21.4s, v9.4s
@@ -245,7 +256,8 @@ nnp_dots_3x4__aarch64_neon:
     fmla v6.4s, v24.4s, v12.4s
     fmla v2.4s, v20.4s, v12.4s
     fmla v1.4s, v23.4s, v11.4s
-    ld1 {v8.4s, v9.4s, v10.4s, v11.4s}, [x10], #64
+    ld1 {v8.4s, v9.4s, v10.4s, v11.4s}, [x10]
+    add x10, x10, #64
     fmla v18.4s, v29.4s, v13.4s
     fmla v6.4s, v25.4s, v13.4s
     fmla v2.4s, v21.4s, v13.4s

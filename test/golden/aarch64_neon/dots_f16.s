@@ -2,9 +2,9 @@
 
     .text
     .p2align 4
-    .globl nnp_dots_f16_fast_4__aarch64_neon
-    .type nnp_dots_f16_fast_4__aarch64_neon, %function
-nnp_dots_f16_fast_4__aarch64_neon:
+    .globl nnp_dots_f16_fast__aarch64_neon
+    .type nnp_dots_f16_fast__aarch64_neon, %function
+nnp_dots_f16_fast__aarch64_neon:
     sub sp, sp, #64
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
@@ -12,8 +12,8 @@ nnp_dots_f16_fast_4__aarch64_neon:
     str d14, [sp, #48]
     mov x5, x2
     lsr x6, x0, #3
-    add x5, x5, x3, lsl #1
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    add x5, x5, x3, lsl #1
     mov x7, x5
     add x7, x7, x3, lsl #1
     mov x8, x7
@@ -163,39 +163,605 @@ nnp_dots_f16_fast_4__aarch64_neon:
     ldr d14, [sp, #48]
     add sp, sp, #64
     ret
-    .size nnp_dots_f16_fast_4__aarch64_neon, . - nnp_dots_f16_fast_4__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_dots_f16_exact_4__aarch64_neon:
-    .long 0x0fffe000, 0x80000000, 0x38000000, 0xb8800000
+    .size nnp_dots_f16_fast__aarch64_neon, . - nnp_dots_f16_fast__aarch64_neon
 
     .text
     .p2align 4
-    .globl nnp_dots_f16_exact_4__aarch64_neon
-    .type nnp_dots_f16_exact_4__aarch64_neon, %function
-nnp_dots_f16_exact_4__aarch64_neon:
+    .globl nnp_dots_f16_fast_groups__aarch64_neon
+    .type nnp_dots_f16_fast_groups__aarch64_neon, %function
+nnp_dots_f16_fast_groups__aarch64_neon:
     sub sp, sp, #64
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    adrp x5, .Lconstants_nnp_dots_f16_exact_4__aarch64_neon
-    ldr q4, [x5, :lo12:.Lconstants_nnp_dots_f16_exact_4__aarch64_neon]
+    mov x10, x3
+    mov x11, x4
+    lsl x3, x10, #2
+    mov x4, x2
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11], #64
+    lsr x5, x0, #6
+    mov x12, x1
+    add x4, x4, x3, lsl #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    sub x11, x11, #64
+    cbz x5, .Lloop_end_4
+.Lloop_5:
+    mov x1, x2
+    mov x3, x12
+    mov w6, #8
+    mov x7, x1
+    add x7, x7, x10, lsl #1
+    mov x8, x7
+    add x8, x8, x10, lsl #1
+    mov x9, x8
+    add x9, x9, x10, lsl #1
+.Lrepeat_6:
+    ldr d16, [x1]
+    ldr d17, [x7]
+    sub x6, x6, #1
+    ldr d18, [x8]
+    ldr d19, [x9]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3], #64
+    ldr d24, [x1, #8]
+    ldr d25, [x7, #8]
+    ldr d29, [x8, #8]
+    ldr d30, [x9, #8]
+    fcvtl v16.4s, v16.4h
+    fcvtl v26.4s, v17.4h
+    ldr d27, [x1, #16]
+    ldr d28, [x7, #16]
+    fcvtl v17.4s, v18.4h
+    fcvtl v18.4s, v19.4h
+    ldr d19, [x8, #16]
+    ldr d9, [x9, #16]
+    fcvtl v31.4s, v24.4h
+    ldr d8, [x1, #24]
+    ldr d10, [x7, #24]
+    fcvtl v11.4s, v25.4h
+    fmla v4.4s, v20.4s, v16.4s
+    ldr d25, [x8, #24]
+    ldr d12, [x9, #24]
+    fcvtl v29.4s, v29.4h
+    fmla v5.4s, v20.4s, v26.4s
+    fcvtl v26.4s, v30.4h
+    fmla v6.4s, v20.4s, v17.4s
+    ldr d24, [x1, #32]
+    ldr d30, [x7, #32]
+    fmla v7.4s, v20.4s, v18.4s
+    ldr d13, [x8, #32]
+    ldr d14, [x9, #32]
+    fcvtl v27.4s, v27.4h
+    fcvtl v28.4s, v28.4h
+    fcvtl v20.4s, v19.4h
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3], #64
+    ldr d15, [x1, #40]
+    fcvtl v9.4s, v9.4h
+    fmla v4.4s, v21.4s, v31.4s
+    ldr d31, [x7, #40]
+    fmla v5.4s, v21.4s, v11.4s
+    fmla v6.4s, v21.4s, v29.4s
+    ldr d29, [x8, #40]
+    fmla v7.4s, v21.4s, v26.4s
+    ldr d26, [x9, #40]
+    fcvtl v8.4s, v8.4h
+    fcvtl v10.4s, v10.4h
+    fcvtl v21.4s, v25.4h
+    ldr d25, [x1, #48]
+    ldr d11, [x7, #48]
+    fcvtl v12.4s, v12.4h
+    fmla v4.4s, v22.4s, v27.4s
+    ldr d27, [x8, #48]
+    prfm pldl1keep, [x1, #128]
+    fmla v5.4s, v22.4s, v28.4s
+    fmla v6.4s, v22.4s, v20.4s
+    ldr d20, [x9, #48]
+    ldr d28, [x1, #56]
+    fmla v7.4s, v22.4s, v9.4s
+    fcvtl v22.4s, v24.4h
+    ldr d24, [x7, #56]
+    ldr d9, [x8, #56]
+    fcvtl v30.4s, v30.4h
+    fcvtl v13.4s, v13.4h
+    prfm pldl1keep, [x7, #128]
+    prfm pldl1keep, [x8, #128]
+    fcvtl v14.4s, v14.4h
+    fmla v4.4s, v23.4s, v8.4s
+    ldr d8, [x9, #56]
+    prfm pldl1keep, [x9, #128]
+    fmla v5.4s, v23.4s, v10.4s
+    fmla v6.4s, v23.4s, v21.4s
+    add x1, x1, #64
+    add x7, x7, #64
+    fmla v7.4s, v23.4s, v12.4s
+    fcvtl v10.4s, v15.4h
+    add x8, x8, #64
+    add x9, x9, #64
+    fcvtl v31.4s, v31.4h
+    fcvtl v29.4s, v29.4h
+    fcvtl v21.4s, v26.4h
+    fmla v4.4s, v16.4s, v22.4s
+    fmla v5.4s, v16.4s, v30.4s
+    fmla v6.4s, v16.4s, v13.4s
+    fmla v7.4s, v16.4s, v14.4s
+    fcvtl v16.4s, v25.4h
+    fcvtl v22.4s, v11.4h
+    fcvtl v23.4s, v27.4h
+    fcvtl v20.4s, v20.4h
+    fmla v4.4s, v17.4s, v10.4s
+    fmla v5.4s, v17.4s, v31.4s
+    fmla v6.4s, v17.4s, v29.4s
+    fmla v7.4s, v17.4s, v21.4s
+    fcvtl v17.4s, v28.4h
+    fcvtl v21.4s, v24.4h
+    fcvtl v24.4s, v9.4h
+    fcvtl v25.4s, v8.4h
+    fmla v4.4s, v18.4s, v16.4s
+    fmla v5.4s, v18.4s, v22.4s
+    fmla v6.4s, v18.4s, v23.4s
+    fmla v7.4s, v18.4s, v20.4s
+    fmla v4.4s, v19.4s, v17.4s
+    fmla v5.4s, v19.4s, v21.4s
+    fmla v6.4s, v19.4s, v24.4s
+    fmla v7.4s, v19.4s, v25.4s
+    cbnz x6, .Lrepeat_6
+    mov x1, x4
+    mov x3, x12
+    mov w6, #8
+    mov x7, x1
+    add x7, x7, x10, lsl #1
+    mov x8, x7
+    add x8, x8, x10, lsl #1
+    mov x9, x8
+    add x9, x9, x10, lsl #1
+.Lrepeat_7:
+    ldr d16, [x1]
+    ldr d17, [x7]
+    sub x6, x6, #1
+    ldr d18, [x8]
+    ldr d19, [x9]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3], #64
+    ldr d24, [x1, #8]
+    ldr d25, [x7, #8]
+    ldr d29, [x8, #8]
+    ldr d30, [x9, #8]
+    fcvtl v16.4s, v16.4h
+    fcvtl v26.4s, v17.4h
+    ldr d27, [x1, #16]
+    ldr d28, [x7, #16]
+    fcvtl v17.4s, v18.4h
+    fcvtl v18.4s, v19.4h
+    ldr d19, [x8, #16]
+    ldr d9, [x9, #16]
+    fcvtl v31.4s, v24.4h
+    ldr d8, [x1, #24]
+    ldr d10, [x7, #24]
+    fcvtl v11.4s, v25.4h
+    fmla v0.4s, v20.4s, v16.4s
+    ldr d25, [x8, #24]
+    ldr d12, [x9, #24]
+    fcvtl v29.4s, v29.4h
+    fmla v1.4s, v20.4s, v26.4s
+    fcvtl v26.4s, v30.4h
+    fmla v2.4s, v20.4s, v17.4s
+    ldr d24, [x1, #32]
+    ldr d30, [x7, #32]
+    fmla v3.4s, v20.4s, v18.4s
+    ldr d13, [x8, #32]
+    ldr d14, [x9, #32]
+    fcvtl v27.4s, v27.4h
+    fcvtl v28.4s, v28.4h
+    fcvtl v20.4s, v19.4h
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3], #64
+    ldr d15, [x1, #40]
+    fcvtl v9.4s, v9.4h
+    fmla v0.4s, v21.4s, v31.4s
+    ldr d31, [x7, #40]
+    fmla v1.4s, v21.4s, v11.4s
+    fmla v2.4s, v21.4s, v29.4s
+    ldr d29, [x8, #40]
+    fmla v3.4s, v21.4s, v26.4s
+    ldr d26, [x9, #40]
+    fcvtl v8.4s, v8.4h
+    fcvtl v10.4s, v10.4h
+    fcvtl v21.4s, v25.4h
+    ldr d25, [x1, #48]
+    ldr d11, [x7, #48]
+    fcvtl v12.4s, v12.4h
+    fmla v0.4s, v22.4s, v27.4s
+    ldr d27, [x8, #48]
+    prfm pldl1keep, [x1, #128]
+    fmla v1.4s, v22.4s, v28.4s
+    fmla v2.4s, v22.4s, v20.4s
+    ldr d20, [x9, #48]
+    ldr d28, [x1, #56]
+    fmla v3.4s, v22.4s, v9.4s
+    fcvtl v22.4s, v24.4h
+    ldr d24, [x7, #56]
+    ldr d9, [x8, #56]
+    fcvtl v30.4s, v30.4h
+    fcvtl v13.4s, v13.4h
+    prfm pldl1keep, [x7, #128]
+    prfm pldl1keep, [x8, #128]
+    fcvtl v14.4s, v14.4h
+    fmla v0.4s, v23.4s, v8.4s
+    ldr d8, [x9, #56]
+    prfm pldl1keep, [x9, #128]
+    fmla v1.4s, v23.4s, v10.4s
+    fmla v2.4s, v23.4s, v21.4s
+    add x1, x1, #64
+    add x7, x7, #64
+    fmla v3.4s, v23.4s, v12.4s
+    fcvtl v10.4s, v15.4h
+    add x8, x8, #64
+    add x9, x9, #64
+    fcvtl v31.4s, v31.4h
+    fcvtl v29.4s, v29.4h
+    fcvtl v21.4s, v26.4h
+    fmla v0.4s, v16.4s, v22.4s
+    fmla v1.4s, v16.4s, v30.4s
+    fmla v2.4s, v16.4s, v13.4s
+    fmla v3.4s, v16.4s, v14.4s
+    fcvtl v16.4s, v25.4h
+    fcvtl v22.4s, v11.4h
+    fcvtl v23.4s, v27.4h
+    fcvtl v20.4s, v20.4h
+    fmla v0.4s, v17.4s, v10.4s
+    fmla v1.4s, v17.4s, v31.4s
+    fmla v2.4s, v17.4s, v29.4s
+    fmla v3.4s, v17.4s, v21.4s
+    fcvtl v17.4s, v28.4h
+    fcvtl v21.4s, v24.4h
+    fcvtl v24.4s, v9.4h
+    fcvtl v25.4s, v8.4h
+    fmla v0.4s, v18.4s, v16.4s
+    fmla v1.4s, v18.4s, v22.4s
+    fmla v2.4s, v18.4s, v23.4s
+    fmla v3.4s, v18.4s, v20.4s
+    fmla v0.4s, v19.4s, v17.4s
+    fmla v1.4s, v19.4s, v21.4s
+    fmla v2.4s, v19.4s, v24.4s
+    fmla v3.4s, v19.4s, v25.4s
+    cbnz x6, .Lrepeat_7
+    sub x5, x5, #1
+    add x12, x12, #1024
+    add x2, x2, #512
+    add x4, x4, #512
+    cbnz x5, .Lloop_5
+.Lloop_end_4:
+    ubfx x0, x0, #0, #6
+    mov x1, x12
+    mov x3, x2
+    lsr x5, x0, #3
+    add x3, x3, x10, lsl #1
+    mov x6, x3
+    add x6, x6, x10, lsl #1
+    mov x7, x6
+    add x7, x7, x10, lsl #1
+    cbz x5, .Lloop_end_8
+.Lloop_9:
+    ldr d16, [x2]
+    ldr d17, [x3]
+    sub x5, x5, #1
+    ldr d18, [x6]
+    ldr d19, [x7]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
+    ldr d24, [x2, #8]
+    ldr d25, [x3, #8]
+    ldr d29, [x6, #8]
+    ldr d30, [x7, #8]
+    fcvtl v16.4s, v16.4h
+    fcvtl v26.4s, v17.4h
+    ldr d27, [x2, #16]
+    ldr d28, [x3, #16]
+    fcvtl v17.4s, v18.4h
+    fcvtl v18.4s, v19.4h
+    ldr d19, [x6, #16]
+    ldr d9, [x7, #16]
+    fcvtl v31.4s, v24.4h
+    ldr d8, [x2, #24]
+    ldr d10, [x3, #24]
+    fcvtl v11.4s, v25.4h
+    fmla v4.4s, v20.4s, v16.4s
+    ldr d25, [x6, #24]
+    ldr d12, [x7, #24]
+    fcvtl v29.4s, v29.4h
+    fmla v5.4s, v20.4s, v26.4s
+    fcvtl v26.4s, v30.4h
+    fmla v6.4s, v20.4s, v17.4s
+    ldr d24, [x2, #32]
+    ldr d30, [x3, #32]
+    fmla v7.4s, v20.4s, v18.4s
+    ldr d13, [x6, #32]
+    ldr d14, [x7, #32]
+    fcvtl v27.4s, v27.4h
+    fcvtl v28.4s, v28.4h
+    fcvtl v20.4s, v19.4h
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
+    ldr d15, [x2, #40]
+    fcvtl v9.4s, v9.4h
+    fmla v4.4s, v21.4s, v31.4s
+    ldr d31, [x3, #40]
+    fmla v5.4s, v21.4s, v11.4s
+    fmla v6.4s, v21.4s, v29.4s
+    ldr d29, [x6, #40]
+    fmla v7.4s, v21.4s, v26.4s
+    ldr d26, [x7, #40]
+    fcvtl v8.4s, v8.4h
+    fcvtl v10.4s, v10.4h
+    fcvtl v21.4s, v25.4h
+    ldr d25, [x2, #48]
+    ldr d11, [x3, #48]
+    fcvtl v12.4s, v12.4h
+    fmla v4.4s, v22.4s, v27.4s
+    ldr d27, [x6, #48]
+    prfm pldl1keep, [x2, #128]
+    fmla v5.4s, v22.4s, v28.4s
+    fmla v6.4s, v22.4s, v20.4s
+    ldr d20, [x7, #48]
+    ldr d28, [x2, #56]
+    fmla v7.4s, v22.4s, v9.4s
+    fcvtl v22.4s, v24.4h
+    ldr d24, [x3, #56]
+    ldr d9, [x6, #56]
+    fcvtl v30.4s, v30.4h
+    fcvtl v13.4s, v13.4h
+    prfm pldl1keep, [x3, #128]
+    prfm pldl1keep, [x6, #128]
+    fcvtl v14.4s, v14.4h
+    fmla v4.4s, v23.4s, v8.4s
+    ldr d8, [x7, #56]
+    prfm pldl1keep, [x7, #128]
+    fmla v5.4s, v23.4s, v10.4s
+    fmla v6.4s, v23.4s, v21.4s
+    add x2, x2, #64
+    add x3, x3, #64
+    fmla v7.4s, v23.4s, v12.4s
+    fcvtl v10.4s, v15.4h
+    add x6, x6, #64
+    add x7, x7, #64
+    fcvtl v31.4s, v31.4h
+    fcvtl v29.4s, v29.4h
+    fcvtl v21.4s, v26.4h
+    fmla v4.4s, v16.4s, v22.4s
+    fmla v5.4s, v16.4s, v30.4s
+    fmla v6.4s, v16.4s, v13.4s
+    fmla v7.4s, v16.4s, v14.4s
+    fcvtl v16.4s, v25.4h
+    fcvtl v22.4s, v11.4h
+    fcvtl v23.4s, v27.4h
+    fcvtl v20.4s, v20.4h
+    fmla v4.4s, v17.4s, v10.4s
+    fmla v5.4s, v17.4s, v31.4s
+    fmla v6.4s, v17.4s, v29.4s
+    fmla v7.4s, v17.4s, v21.4s
+    fcvtl v17.4s, v28.4h
+    fcvtl v21.4s, v24.4h
+    fcvtl v24.4s, v9.4h
+    fcvtl v25.4s, v8.4h
+    fmla v4.4s, v18.4s, v16.4s
+    fmla v5.4s, v18.4s, v22.4s
+    fmla v6.4s, v18.4s, v23.4s
+    fmla v7.4s, v18.4s, v20.4s
+    fmla v4.4s, v19.4s, v17.4s
+    fmla v5.4s, v19.4s, v21.4s
+    fmla v6.4s, v19.4s, v24.4s
+    fmla v7.4s, v19.4s, v25.4s
+    cbnz x5, .Lloop_9
+.Lloop_end_8:
+    ubfx x5, x0, #0, #3
+    cbz x5, .Lloop_end_10
+.Lloop_11:
+    ldr d16, [x2]
+    ldr d17, [x3]
+    sub x5, x5, #1
+    add x2, x2, #8
+    ldr d18, [x6]
+    ldr d19, [x7]
+    add x3, x3, #8
+    add x6, x6, #8
+    ldr q20, [x1]
+    add x7, x7, #8
+    add x1, x1, #16
+    fcvtl v16.4s, v16.4h
+    fcvtl v17.4s, v17.4h
+    fcvtl v18.4s, v18.4h
+    fcvtl v19.4s, v19.4h
+    fmla v4.4s, v20.4s, v16.4s
+    fmla v5.4s, v20.4s, v17.4s
+    fmla v6.4s, v20.4s, v18.4s
+    fmla v7.4s, v20.4s, v19.4s
+    cbnz x5, .Lloop_11
+.Lloop_end_10:
+    lsr x1, x0, #3
+    mov x2, x4
+    add x2, x2, x10, lsl #1
+    mov x3, x2
+    add x3, x3, x10, lsl #1
+    mov x5, x3
+    add x5, x5, x10, lsl #1
+    cbz x1, .Lloop_end_12
+.Lloop_13:
+    ldr d16, [x4]
+    ldr d17, [x2]
+    sub x1, x1, #1
+    ldr d18, [x3]
+    ldr d19, [x5]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x12], #64
+    ldr d24, [x4, #8]
+    ldr d25, [x2, #8]
+    ldr d29, [x3, #8]
+    ldr d30, [x5, #8]
+    fcvtl v16.4s, v16.4h
+    fcvtl v26.4s, v17.4h
+    ldr d27, [x4, #16]
+    ldr d28, [x2, #16]
+    fcvtl v17.4s, v18.4h
+    fcvtl v18.4s, v19.4h
+    ldr d19, [x3, #16]
+    ldr d9, [x5, #16]
+    fcvtl v31.4s, v24.4h
+    ldr d8, [x4, #24]
+    ldr d10, [x2, #24]
+    fcvtl v11.4s, v25.4h
+    fmla v0.4s, v20.4s, v16.4s
+    ldr d25, [x3, #24]
+    ldr d12, [x5, #24]
+    fcvtl v29.4s, v29.4h
+    fmla v1.4s, v20.4s, v26.4s
+    fcvtl v26.4s, v30.4h
+    fmla v2.4s, v20.4s, v17.4s
+    ldr d24, [x4, #32]
+    ldr d30, [x2, #32]
+    fmla v3.4s, v20.4s, v18.4s
+    ldr d13, [x3, #32]
+    ldr d14, [x5, #32]
+    fcvtl v27.4s, v27.4h
+    fcvtl v28.4s, v28.4h
+    fcvtl v20.4s, v19.4h
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12], #64
+    ldr d15, [x4, #40]
+    fcvtl v9.4s, v9.4h
+    fmla v0.4s, v21.4s, v31.4s
+    ldr d31, [x2, #40]
+    fmla v1.4s, v21.4s, v11.4s
+    fmla v2.4s, v21.4s, v29.4s
+    ldr d29, [x3, #40]
+    fmla v3.4s, v21.4s, v26.4s
+    ldr d26, [x5, #40]
+    fcvtl v8.4s, v8.4h
+    fcvtl v10.4s, v10.4h
+    fcvtl v21.4s, v25.4h
+    ldr d25, [x4, #48]
+    ldr d11, [x2, #48]
+    fcvtl v12.4s, v12.4h
+    fmla v0.4s, v22.4s, v27.4s
+    ldr d27, [x3, #48]
+    prfm pldl1keep, [x4, #128]
+    fmla v1.4s, v22.4s, v28.4s
+    fmla v2.4s, v22.4s, v20.4s
+    ldr d20, [x5, #48]
+    ldr d28, [x4, #56]
+    fmla v3.4s, v22.4s, v9.4s
+    fcvtl v22.4s, v24.4h
+    ldr d24, [x2, #56]
+    ldr d9, [x3, #56]
+    fcvtl v30.4s, v30.4h
+    fcvtl v13.4s, v13.4h
+    prfm pldl1keep, [x2, #128]
+    prfm pldl1keep, [x3, #128]
+    fcvtl v14.4s, v14.4h
+    fmla v0.4s, v23.4s, v8.4s
+    ldr d8, [x5, #56]
+    prfm pldl1keep, [x5, #128]
+    fmla v1.4s, v23.4s, v10.4s
+    fmla v2.4s, v23.4s, v21.4s
+    add x4, x4, #64
+    add x2, x2, #64
+    fmla v3.4s, v23.4s, v12.4s
+    fcvtl v10.4s, v15.4h
+    add x3, x3, #64
+    add x5, x5, #64
+    fcvtl v31.4s, v31.4h
+    fcvtl v29.4s, v29.4h
+    fcvtl v21.4s, v26.4h
+    fmla v0.4s, v16.4s, v22.4s
+    fmla v1.4s, v16.4s, v30.4s
+    fmla v2.4s, v16.4s, v13.4s
+    fmla v3.4s, v16.4s, v14.4s
+    fcvtl v16.4s, v25.4h
+    fcvtl v22.4s, v11.4h
+    fcvtl v23.4s, v27.4h
+    fcvtl v20.4s, v20.4h
+    fmla v0.4s, v17.4s, v10.4s
+    fmla v1.4s, v17.4s, v31.4s
+    fmla v2.4s, v17.4s, v29.4s
+    fmla v3.4s, v17.4s, v21.4s
+    fcvtl v17.4s, v28.4h
+    fcvtl v21.4s, v24.4h
+    fcvtl v24.4s, v9.4h
+    fcvtl v25.4s, v8.4h
+    fmla v0.4s, v18.4s, v16.4s
+    fmla v1.4s, v18.4s, v22.4s
+    fmla v2.4s, v18.4s, v23.4s
+    fmla v3.4s, v18.4s, v20.4s
+    fmla v0.4s, v19.4s, v17.4s
+    fmla v1.4s, v19.4s, v21.4s
+    fmla v2.4s, v19.4s, v24.4s
+    fmla v3.4s, v19.4s, v25.4s
+    cbnz x1, .Lloop_13
+.Lloop_end_12:
+    ubfx x0, x0, #0, #3
+    cbz x0, .Lloop_end_14
+.Lloop_15:
+    ldr d16, [x4]
+    ldr d17, [x2]
+    sub x0, x0, #1
+    add x4, x4, #8
+    ldr d18, [x3]
+    ldr d19, [x5]
+    add x2, x2, #8
+    add x3, x3, #8
+    ldr q20, [x12]
+    add x5, x5, #8
+    add x12, x12, #16
+    fcvtl v16.4s, v16.4h
+    fcvtl v17.4s, v17.4h
+    fcvtl v18.4s, v18.4h
+    fcvtl v19.4s, v19.4h
+    fmla v0.4s, v20.4s, v16.4s
+    fmla v1.4s, v20.4s, v17.4s
+    fmla v2.4s, v20.4s, v18.4s
+    fmla v3.4s, v20.4s, v19.4s
+    cbnz x0, .Lloop_15
+.Lloop_end_14:
+    str q4, [x11]
+    str q5, [x11, #16]
+    str q6, [x11, #32]
+    str q7, [x11, #48]
+    str q0, [x11, #64]
+    str q1, [x11, #80]
+    str q2, [x11, #96]
+    str q3, [x11, #112]
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
+    ret
+    .size nnp_dots_f16_fast_groups__aarch64_neon, . - nnp_dots_f16_fast_groups__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_dots_f16_exact__aarch64_neon:
+    .long 0x0fffe000, 0x80000000, 0x38000000, 0xb8800000
+
+    .text
+    .p2align 4
+    .globl nnp_dots_f16_exact__aarch64_neon
+    .type nnp_dots_f16_exact__aarch64_neon, %function
+nnp_dots_f16_exact__aarch64_neon:
+    sub sp, sp, #64
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    adrp x5, .Lconstants_nnp_dots_f16_exact__aarch64_neon
+    ldr q4, [x5, :lo12:.Lconstants_nnp_dots_f16_exact__aarch64_neon]
     mov x5, x2
     lsr x6, x0, #3
-    add x5, x5, x3, lsl #1
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    add x5, x5, x3, lsl #1
     mov x7, x5
     add x7, x7, x3, lsl #1
-    mov x8, x7
     dup v22.4s, v4.s[0]
     dup v23.4s, v4.s[1]
-    add x8, x8, x3, lsl #1
+    mov x8, x7
     dup v24.4s, v4.s[2]
     dup v25.4s, v4.s[3]
-    cbz x6, .Lloop_end_4
-.Lloop_5:
+    add x8, x8, x3, lsl #1
+    cbz x6, .Lloop_end_16
+.Lloop_17:
     ldr d4, [x2]
     ldr d5, [x5]
     sub x6, x6, #1
@@ -559,11 +1125,11 @@ nnp_dots_f16_exact_4__aarch64_neon:
     fmla v1.4s, v7.4s, v6.4s
     fmla v2.4s, v7.4s, v16.4s
     fmla v3.4s, v7.4s, v4.4s
-    cbnz x6, .Lloop_5
-.Lloop_end_4:
+    cbnz x6, .Lloop_17
+.Lloop_end_16:
     ubfx x0, x0, #0, #3
-    cbz x0, .Lloop_end_6
-.Lloop_7:
+    cbz x0, .Lloop_end_18
+.Lloop_19:
     ldr d4, [x2]
     ldr d5, [x5]
     sub x0, x0, #1
@@ -615,8 +1181,8 @@ nnp_dots_f16_exact_4__aarch64_neon:
     fmla v1.4s, v20.4s, v5.4s
     fmla v2.4s, v20.4s, v6.4s
     fmla v3.4s, v20.4s, v7.4s
-    cbnz x0, .Lloop_7
-.Lloop_end_6:
+    cbnz x0, .Lloop_19
+.Lloop_end_18:
     str q0, [x4]
     str q1, [x4, #16]
     str q2, [x4, #32]
@@ -627,913 +1193,6 @@ nnp_dots_f16_exact_4__aarch64_neon:
     ldp d14, d15, [sp, #48]
     add sp, sp, #64
     ret
-    .size nnp_dots_f16_exact_4__aarch64_neon, . - nnp_dots_f16_exact_4__aarch64_neon
-
-    .text
-    .p2align 4
-    .globl nnp_dots_f16_fast_6__aarch64_neon
-    .type nnp_dots_f16_fast_6__aarch64_neon, %function
-nnp_dots_f16_fast_6__aarch64_neon:
-    sub sp, sp, #64
-    stp d8, d9, [sp, #0]
-    stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    stp d14, d15, [sp, #48]
-    mov x5, x2
-    lsr x6, x0, #3
-    add x5, x5, x3, lsl #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    ldp q23, q24, [x4, #64]
-    mov x7, x5
-    add x7, x7, x3, lsl #1
-    mov x8, x7
-    add x8, x8, x3, lsl #1
-    mov x9, x8
-    add x9, x9, x3, lsl #1
-    mov x10, x9
-    add x10, x10, x3, lsl #1
-    cbz x6, .Lloop_end_8
-.Lloop_9:
-    ldr d16, [x2]
-    ldr d17, [x5]
-    sub x6, x6, #1
-    ldr d18, [x7]
-    ldr d19, [x8]
-    ldr d20, [x9]
-    ldr d21, [x10]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
-    ldr d22, [x2, #8]
-    ldr d27, [x5, #8]
-    ldr d9, [x7, #8]
-    fcvtl v16.4s, v16.4h
-    fcvtl v30.4s, v17.4h
-    ldr d10, [x8, #8]
-    fcvtl v31.4s, v18.4h
-    fcvtl v8.4s, v19.4h
-    ldr d17, [x9, #8]
-    ldr d28, [x10, #8]
-    fcvtl v29.4s, v20.4h
-    fcvtl v25.4s, v21.4h
-    ldr d26, [x2, #16]
-    ldr d11, [x5, #16]
-    fcvtl v22.4s, v22.4h
-    ldr d18, [x7, #16]
-    ldr d20, [x8, #16]
-    fcvtl v27.4s, v27.4h
-    fmla v4.4s, v0.4s, v16.4s
-    ldr d16, [x9, #16]
-    ldr d21, [x10, #16]
-    fcvtl v9.4s, v9.4h
-    fmla v5.4s, v0.4s, v30.4s
-    ldr d19, [x2, #24]
-    ldr d30, [x5, #24]
-    fcvtl v10.4s, v10.4h
-    fmla v6.4s, v0.4s, v31.4s
-    ldr d31, [x7, #24]
-    fcvtl v12.4s, v17.4h
-    fcvtl v17.4s, v28.4h
-    prfm pldl1keep, [x2, #128]
-    fmla v7.4s, v0.4s, v8.4s
-    ldr d28, [x8, #24]
-    fmla v23.4s, v0.4s, v29.4s
-    ldr d29, [x9, #24]
-    fmla v24.4s, v0.4s, v25.4s
-    ldr d8, [x10, #24]
-    ldr d25, [x2, #32]
-    fcvtl v13.4s, v26.4h
-    fcvtl v11.4s, v11.4h
-    fcvtl v26.4s, v18.4h
-    prfm pldl1keep, [x5, #128]
-    prfm pldl1keep, [x7, #128]
-    fcvtl v0.4s, v20.4h
-    fcvtl v16.4s, v16.4h
-    prfm pldl1keep, [x8, #128]
-    prfm pldl1keep, [x9, #128]
-    fcvtl v18.4s, v21.4h
-    fmla v4.4s, v1.4s, v22.4s
-    ldr d20, [x5, #32]
-    prfm pldl1keep, [x10, #128]
-    fmla v5.4s, v1.4s, v27.4s
-    ldr d21, [x7, #32]
-    fmla v6.4s, v1.4s, v9.4s
-    ldr d22, [x8, #32]
-    fmla v7.4s, v1.4s, v10.4s
-    ldr d27, [x9, #32]
-    fmla v23.4s, v1.4s, v12.4s
-    ldr d9, [x10, #32]
-    fmla v24.4s, v1.4s, v17.4s
-    ldr d10, [x2, #40]
-    ldr d12, [x5, #40]
-    fcvtl v19.4s, v19.4h
-    fcvtl v30.4s, v30.4h
-    fcvtl v31.4s, v31.4h
-    fcvtl v28.4s, v28.4h
-    fcvtl v29.4s, v29.4h
-    fcvtl v8.4s, v8.4h
-    fmla v4.4s, v2.4s, v13.4s
-    ldr d13, [x7, #40]
-    fmla v5.4s, v2.4s, v11.4s
-    ldr d11, [x8, #40]
-    fmla v6.4s, v2.4s, v26.4s
-    ldr d26, [x9, #40]
-    fmla v7.4s, v2.4s, v0.4s
-    ldr d17, [x10, #40]
-    fmla v23.4s, v2.4s, v16.4s
-    ldr d16, [x2, #48]
-    fmla v24.4s, v2.4s, v18.4s
-    ldr d0, [x5, #48]
-    ldr d1, [x7, #48]
-    fcvtl v18.4s, v25.4h
-    fcvtl v20.4s, v20.4h
-    fcvtl v21.4s, v21.4h
-    fcvtl v22.4s, v22.4h
-    fcvtl v25.4s, v27.4h
-    fcvtl v27.4s, v9.4h
-    fmla v4.4s, v3.4s, v19.4s
-    ldr d9, [x8, #48]
-    fmla v5.4s, v3.4s, v30.4s
-    ldr d30, [x9, #48]
-    fmla v6.4s, v3.4s, v31.4s
-    ldr d31, [x10, #48]
-    fmla v7.4s, v3.4s, v28.4s
-    fmla v23.4s, v3.4s, v29.4s
-    ldr d19, [x2, #56]
-    ldr d28, [x5, #56]
-    fmla v24.4s, v3.4s, v8.4s
-    ldr d2, [x7, #56]
-    ldr d3, [x8, #56]
-    fcvtl v29.4s, v10.4h
-    fcvtl v8.4s, v12.4h
-    fcvtl v10.4s, v13.4h
-    add x2, x2, #64
-    add x5, x5, #64
-    fcvtl v11.4s, v11.4h
-    fcvtl v26.4s, v26.4h
-    add x7, x7, #64
-    add x8, x8, #64
-    fcvtl v17.4s, v17.4h
-    fcvtl v16.4s, v16.4h
-    fcvtl v12.4s, v0.4h
-    fcvtl v13.4s, v1.4h
-    fcvtl v9.4s, v9.4h
-    fcvtl v30.4s, v30.4h
-    fcvtl v31.4s, v31.4h
-    fcvtl v19.4s, v19.4h
-    fcvtl v28.4s, v28.4h
-    fcvtl v14.4s, v2.4h
-    fcvtl v15.4s, v3.4h
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
-    fmla v4.4s, v0.4s, v18.4s
-    fmla v5.4s, v0.4s, v20.4s
-    fmla v6.4s, v0.4s, v21.4s
-    fmla v7.4s, v0.4s, v22.4s
-    fmla v23.4s, v0.4s, v25.4s
-    ldr d18, [x9, #56]
-    fmla v24.4s, v0.4s, v27.4s
-    ldr d0, [x10, #56]
-    fmla v4.4s, v1.4s, v29.4s
-    fmla v5.4s, v1.4s, v8.4s
-    add x9, x9, #64
-    add x10, x10, #64
-    fmla v6.4s, v1.4s, v10.4s
-    fmla v7.4s, v1.4s, v11.4s
-    fmla v23.4s, v1.4s, v26.4s
-    fmla v24.4s, v1.4s, v17.4s
-    fmla v4.4s, v2.4s, v16.4s
-    fmla v5.4s, v2.4s, v12.4s
-    fcvtl v1.4s, v18.4h
-    fcvtl v0.4s, v0.4h
-    fmla v6.4s, v2.4s, v13.4s
-    fmla v7.4s, v2.4s, v9.4s
-    fmla v23.4s, v2.4s, v30.4s
-    fmla v24.4s, v2.4s, v31.4s
-    fmla v4.4s, v3.4s, v19.4s
-    fmla v5.4s, v3.4s, v28.4s
-    fmla v6.4s, v3.4s, v14.4s
-    fmla v7.4s, v3.4s, v15.4s
-    fmla v23.4s, v3.4s, v1.4s
-    fmla v24.4s, v3.4s, v0.4s
-    cbnz x6, .Lloop_9
-.Lloop_end_8:
-    ubfx x0, x0, #0, #3
-    cbz x0, .Lloop_end_10
-.Lloop_11:
-    ldr d0, [x2]
-    ldr d1, [x5]
-    sub x0, x0, #1
-    add x2, x2, #8
-    ldr d2, [x7]
-    ldr d3, [x8]
-    add x5, x5, #8
-    add x7, x7, #8
-    ldr d16, [x9]
-    ldr d17, [x10]
-    add x8, x8, #8
-    add x9, x9, #8
-    ldr q18, [x1]
-    add x10, x10, #8
-    add x1, x1, #16
-    fcvtl v0.4s, v0.4h
-    fcvtl v1.4s, v1.4h
-    fcvtl v2.4s, v2.4h
-    fcvtl v3.4s, v3.4h
-    fcvtl v16.4s, v16.4h
-    fcvtl v17.4s, v17.4h
-    fmla v4.4s, v18.4s, v0.4s
-    fmla v5.4s, v18.4s, v1.4s
-    fmla v6.4s, v18.4s, v2.4s
-    fmla v7.4s, v18.4s, v3.4s
-    fmla v23.4s, v18.4s, v16.4s
-    fmla v24.4s, v18.4s, v17.4s
-    cbnz x0, .Lloop_11
-.Lloop_end_10:
-    str q4, [x4]
-    str q5, [x4, #16]
-    str q6, [x4, #32]
-    str q7, [x4, #48]
-    str q23, [x4, #64]
-    str q24, [x4, #80]
-    ldp d8, d9, [sp, #0]
-    ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
-    ldp d14, d15, [sp, #48]
-    add sp, sp, #64
-    ret
-    .size nnp_dots_f16_fast_6__aarch64_neon, . - nnp_dots_f16_fast_6__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_dots_f16_exact_6__aarch64_neon:
-    .long 0x0fffe000, 0x80000000, 0x38000000, 0xb8800000
-
-    .text
-    .p2align 4
-    .globl nnp_dots_f16_exact_6__aarch64_neon
-    .type nnp_dots_f16_exact_6__aarch64_neon, %function
-nnp_dots_f16_exact_6__aarch64_neon:
-    sub sp, sp, #64
-    stp d8, d9, [sp, #0]
-    stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    stp d14, d15, [sp, #48]
-    adrp x5, .Lconstants_nnp_dots_f16_exact_6__aarch64_neon
-    ldr q0, [x5, :lo12:.Lconstants_nnp_dots_f16_exact_6__aarch64_neon]
-    mov x5, x2
-    lsr x6, x0, #3
-    add x5, x5, x3, lsl #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    ldp q22, q23, [x4, #64]
-    mov x7, x5
-    add x7, x7, x3, lsl #1
-    mov x8, x7
-    dup v24.4s, v0.s[0]
-    dup v25.4s, v0.s[1]
-    add x8, x8, x3, lsl #1
-    dup v26.4s, v0.s[2]
-    dup v27.4s, v0.s[3]
-    mov x9, x8
-    add x9, x9, x3, lsl #1
-    mov x10, x9
-    add x10, x10, x3, lsl #1
-    cbz x6, .Lloop_end_12
-.Lloop_13:
-    ldr d0, [x2]
-    ldr d1, [x5]
-    sub x6, x6, #1
-    ldr d2, [x7]
-    ldr d3, [x8]
-    ldr d16, [x9]
-    ldr d17, [x10]
-    ldr d18, [x2, #8]
-    ldr d21, [x5, #8]
-    ldr d28, [x7, #8]
-    ldr d29, [x8, #8]
-    ldr d30, [x9, #8]
-    ldr d31, [x10, #8]
-    sxtl v8.4s, v0.4h
-    sxtl v9.4s, v1.4h
-    ldr d19, [x2, #16]
-    ldr d20, [x5, #16]
-    sxtl v10.4s, v2.4h
-    sxtl v11.4s, v3.4h
-    ldr d0, [x7, #16]
-    ldr d1, [x8, #16]
-    sxtl v12.4s, v16.4h
-    sxtl v17.4s, v17.4h
-    sxtl v18.4s, v18.4h
-    sxtl v21.4s, v21.4h
-    prfm pldl1keep, [x2, #128]
-    prfm pldl1keep, [x5, #128]
-    sxtl v28.4s, v28.4h
-    sxtl v29.4s, v29.4h
-    prfm pldl1keep, [x7, #128]
-    prfm pldl1keep, [x8, #128]
-    sxtl v30.4s, v30.4h
-    sxtl v31.4s, v31.4h
-    prfm pldl1keep, [x9, #128]
-    prfm pldl1keep, [x10, #128]
-    sxtl v19.4s, v19.4h
-    sxtl v20.4s, v20.4h
-    sxtl v13.4s, v0.4h
-    sxtl v14.4s, v1.4h
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
-    shl v16.4s, v8.4s, #13
-    and v8.16b, v8.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v15.4s, v16.4s, v26.4s
-    fadd v16.4s, v15.4s, v15.4s
-    fadd v16.4s, v16.4s, v27.4s
-    fmin v16.4s, v15.4s, v16.4s
-    orr v16.16b, v16.16b, v8.16b
-    fmla v4.4s, v0.4s, v16.4s
-    shl v16.4s, v9.4s, #13
-    and v8.16b, v9.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v9.4s, v16.4s, v16.4s
-    fadd v9.4s, v9.4s, v27.4s
-    fmin v16.4s, v16.4s, v9.4s
-    orr v16.16b, v16.16b, v8.16b
-    fmla v5.4s, v0.4s, v16.4s
-    shl v16.4s, v10.4s, #13
-    and v9.16b, v10.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v8.4s, v16.4s, v16.4s
-    fadd v8.4s, v8.4s, v27.4s
-    fmin v16.4s, v16.4s, v8.4s
-    orr v16.16b, v16.16b, v9.16b
-    fmla v6.4s, v0.4s, v16.4s
-    shl v16.4s, v11.4s, #13
-    and v9.16b, v11.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v8.4s, v16.4s, v16.4s
-    fadd v8.4s, v8.4s, v27.4s
-    fmin v16.4s, v16.4s, v8.4s
-    orr v16.16b, v16.16b, v9.16b
-    fmla v7.4s, v0.4s, v16.4s
-    shl v16.4s, v12.4s, #13
-    and v8.16b, v12.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v9.4s, v16.4s, v16.4s
-    fadd v9.4s, v9.4s, v27.4s
-    fmin v16.4s, v16.4s, v9.4s
-    orr v16.16b, v16.16b, v8.16b
-    fmla v22.4s, v0.4s, v16.4s
-    ldr d16, [x9, #16]
-    sxtl v9.4s, v16.4h
-    shl v16.4s, v17.4s, #13
-    and v17.16b, v17.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v8.4s, v16.4s, v16.4s
-    fadd v8.4s, v8.4s, v27.4s
-    fmin v16.4s, v16.4s, v8.4s
-    orr v16.16b, v16.16b, v17.16b
-    fmla v23.4s, v0.4s, v16.4s
-    ldr d0, [x10, #16]
-    ldr d16, [x2, #24]
-    sxtl v8.4s, v0.4h
-    sxtl v10.4s, v16.4h
-    shl v0.4s, v18.4s, #13
-    and v16.16b, v18.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v4.4s, v1.4s, v0.4s
-    ldr d0, [x5, #24]
-    sxtl v18.4s, v0.4h
-    shl v0.4s, v21.4s, #13
-    and v16.16b, v21.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v5.4s, v1.4s, v0.4s
-    ldr d0, [x7, #24]
-    sxtl v21.4s, v0.4h
-    shl v0.4s, v28.4s, #13
-    and v16.16b, v28.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v6.4s, v1.4s, v0.4s
-    ldr d0, [x8, #24]
-    sxtl v28.4s, v0.4h
-    shl v0.4s, v29.4s, #13
-    and v16.16b, v29.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v7.4s, v1.4s, v0.4s
-    ldr d0, [x9, #24]
-    sxtl v29.4s, v0.4h
-    shl v0.4s, v30.4s, #13
-    and v16.16b, v30.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v22.4s, v1.4s, v0.4s
-    ldr d0, [x10, #24]
-    sxtl v30.4s, v0.4h
-    shl v0.4s, v31.4s, #13
-    and v16.16b, v31.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v23.4s, v1.4s, v0.4s
-    ldr d0, [x2, #32]
-    ldr d1, [x5, #32]
-    sxtl v16.4s, v0.4h
-    sxtl v17.4s, v1.4h
-    shl v0.4s, v19.4s, #13
-    and v1.16b, v19.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v19.4s, v0.4s, v0.4s
-    fadd v19.4s, v19.4s, v27.4s
-    fmin v0.4s, v0.4s, v19.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v4.4s, v2.4s, v0.4s
-    ldr d0, [x7, #32]
-    sxtl v19.4s, v0.4h
-    shl v0.4s, v20.4s, #13
-    and v1.16b, v20.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v20.4s, v0.4s, v0.4s
-    fadd v20.4s, v20.4s, v27.4s
-    fmin v0.4s, v0.4s, v20.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v5.4s, v2.4s, v0.4s
-    ldr d0, [x8, #32]
-    sxtl v20.4s, v0.4h
-    shl v0.4s, v13.4s, #13
-    and v1.16b, v13.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v31.4s, v0.4s, v0.4s
-    fadd v31.4s, v31.4s, v27.4s
-    fmin v0.4s, v0.4s, v31.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v6.4s, v2.4s, v0.4s
-    ldr d0, [x9, #32]
-    sxtl v31.4s, v0.4h
-    shl v0.4s, v14.4s, #13
-    and v1.16b, v14.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v11.4s, v0.4s, v0.4s
-    fadd v11.4s, v11.4s, v27.4s
-    fmin v0.4s, v0.4s, v11.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v7.4s, v2.4s, v0.4s
-    ldr d0, [x10, #32]
-    sxtl v11.4s, v0.4h
-    shl v0.4s, v9.4s, #13
-    and v1.16b, v9.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v9.4s, v0.4s, v0.4s
-    fadd v9.4s, v9.4s, v27.4s
-    fmin v0.4s, v0.4s, v9.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v22.4s, v2.4s, v0.4s
-    ldr d0, [x2, #40]
-    sxtl v9.4s, v0.4h
-    shl v0.4s, v8.4s, #13
-    and v1.16b, v8.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v8.4s, v0.4s, v0.4s
-    fadd v8.4s, v8.4s, v27.4s
-    fmin v0.4s, v0.4s, v8.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v23.4s, v2.4s, v0.4s
-    ldr d0, [x5, #40]
-    ldr d1, [x7, #40]
-    sxtl v8.4s, v0.4h
-    sxtl v12.4s, v1.4h
-    shl v0.4s, v10.4s, #13
-    and v1.16b, v10.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v2.4s, v0.4s, v0.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fmin v0.4s, v0.4s, v2.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v4.4s, v3.4s, v0.4s
-    ldr d0, [x8, #40]
-    sxtl v10.4s, v0.4h
-    shl v0.4s, v18.4s, #13
-    and v1.16b, v18.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v2.4s, v0.4s, v0.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fmin v0.4s, v0.4s, v2.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v5.4s, v3.4s, v0.4s
-    ldr d0, [x9, #40]
-    sxtl v18.4s, v0.4h
-    shl v0.4s, v21.4s, #13
-    and v1.16b, v21.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v2.4s, v0.4s, v0.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fmin v0.4s, v0.4s, v2.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v6.4s, v3.4s, v0.4s
-    ldr d0, [x10, #40]
-    sxtl v21.4s, v0.4h
-    shl v0.4s, v28.4s, #13
-    and v1.16b, v28.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v2.4s, v0.4s, v0.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fmin v0.4s, v0.4s, v2.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v7.4s, v3.4s, v0.4s
-    ldr d0, [x2, #48]
-    sxtl v28.4s, v0.4h
-    shl v0.4s, v29.4s, #13
-    and v1.16b, v29.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v2.4s, v0.4s, v0.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fmin v0.4s, v0.4s, v2.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v22.4s, v3.4s, v0.4s
-    ldr d0, [x5, #48]
-    sxtl v29.4s, v0.4h
-    shl v0.4s, v30.4s, #13
-    and v1.16b, v30.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v2.4s, v0.4s, v0.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fmin v0.4s, v0.4s, v2.4s
-    orr v0.16b, v0.16b, v1.16b
-    fmla v23.4s, v3.4s, v0.4s
-    ldr d0, [x7, #48]
-    ldr d1, [x8, #48]
-    sxtl v13.4s, v0.4h
-    sxtl v14.4s, v1.4h
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
-    shl v30.4s, v16.4s, #13
-    and v15.16b, v16.16b, v25.16b
-    and v16.16b, v30.16b, v24.16b
-    add v30.4s, v16.4s, v26.4s
-    fadd v16.4s, v30.4s, v30.4s
-    fadd v16.4s, v16.4s, v27.4s
-    fmin v16.4s, v30.4s, v16.4s
-    orr v16.16b, v16.16b, v15.16b
-    fmla v4.4s, v0.4s, v16.4s
-    shl v16.4s, v17.4s, #13
-    and v17.16b, v17.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v30.4s, v16.4s, v16.4s
-    fadd v30.4s, v30.4s, v27.4s
-    fmin v16.4s, v16.4s, v30.4s
-    orr v16.16b, v16.16b, v17.16b
-    fmla v5.4s, v0.4s, v16.4s
-    shl v16.4s, v19.4s, #13
-    and v19.16b, v19.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v17.4s, v16.4s, v16.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v16.4s, v16.4s, v17.4s
-    orr v16.16b, v16.16b, v19.16b
-    fmla v6.4s, v0.4s, v16.4s
-    shl v16.4s, v20.4s, #13
-    and v19.16b, v20.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v17.4s, v16.4s, v16.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v16.4s, v16.4s, v17.4s
-    orr v16.16b, v16.16b, v19.16b
-    fmla v7.4s, v0.4s, v16.4s
-    shl v16.4s, v31.4s, #13
-    and v17.16b, v31.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v19.4s, v16.4s, v16.4s
-    fadd v19.4s, v19.4s, v27.4s
-    fmin v16.4s, v16.4s, v19.4s
-    orr v16.16b, v16.16b, v17.16b
-    fmla v22.4s, v0.4s, v16.4s
-    ldr d16, [x9, #48]
-    sxtl v20.4s, v16.4h
-    shl v16.4s, v11.4s, #13
-    and v17.16b, v11.16b, v25.16b
-    and v16.16b, v16.16b, v24.16b
-    add v16.4s, v16.4s, v26.4s
-    fadd v19.4s, v16.4s, v16.4s
-    fadd v19.4s, v19.4s, v27.4s
-    fmin v16.4s, v16.4s, v19.4s
-    orr v16.16b, v16.16b, v17.16b
-    fmla v23.4s, v0.4s, v16.4s
-    ldr d0, [x10, #48]
-    ldr d16, [x2, #56]
-    add x2, x2, #64
-    sxtl v19.4s, v0.4h
-    sxtl v30.4s, v16.4h
-    shl v0.4s, v9.4s, #13
-    and v16.16b, v9.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v4.4s, v1.4s, v0.4s
-    ldr d0, [x5, #56]
-    add x5, x5, #64
-    sxtl v31.4s, v0.4h
-    shl v0.4s, v8.4s, #13
-    and v16.16b, v8.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v5.4s, v1.4s, v0.4s
-    ldr d0, [x7, #56]
-    add x7, x7, #64
-    sxtl v8.4s, v0.4h
-    shl v0.4s, v12.4s, #13
-    and v16.16b, v12.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v6.4s, v1.4s, v0.4s
-    ldr d0, [x8, #56]
-    add x8, x8, #64
-    sxtl v9.4s, v0.4h
-    shl v0.4s, v10.4s, #13
-    and v16.16b, v10.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v7.4s, v1.4s, v0.4s
-    ldr d0, [x9, #56]
-    add x9, x9, #64
-    sxtl v10.4s, v0.4h
-    shl v0.4s, v18.4s, #13
-    and v16.16b, v18.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v22.4s, v1.4s, v0.4s
-    ldr d0, [x10, #56]
-    add x10, x10, #64
-    sxtl v18.4s, v0.4h
-    shl v0.4s, v21.4s, #13
-    and v16.16b, v21.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    fadd v17.4s, v0.4s, v0.4s
-    fadd v17.4s, v17.4s, v27.4s
-    fmin v0.4s, v0.4s, v17.4s
-    orr v0.16b, v0.16b, v16.16b
-    fmla v23.4s, v1.4s, v0.4s
-    shl v0.4s, v28.4s, #13
-    shl v1.4s, v29.4s, #13
-    and v16.16b, v28.16b, v25.16b
-    and v17.16b, v29.16b, v25.16b
-    and v0.16b, v0.16b, v24.16b
-    and v1.16b, v1.16b, v24.16b
-    add v0.4s, v0.4s, v26.4s
-    add v21.4s, v1.4s, v26.4s
-    fadd v1.4s, v0.4s, v0.4s
-    fadd v1.4s, v1.4s, v27.4s
-    fmin v0.4s, v0.4s, v1.4s
-    orr v0.16b, v0.16b, v16.16b
-    shl v1.4s, v13.4s, #13
-    and v16.16b, v13.16b, v25.16b
-    and v1.16b, v1.16b, v24.16b
-    fmla v4.4s, v2.4s, v0.4s
-    shl v0.4s, v14.4s, #13
-    and v28.16b, v14.16b, v25.16b
-    add v29.4s, v1.4s, v26.4s
-    and v0.16b, v0.16b, v24.16b
-    add v11.4s, v0.4s, v26.4s
-    fadd v0.4s, v21.4s, v21.4s
-    fadd v0.4s, v0.4s, v27.4s
-    fmin v0.4s, v21.4s, v0.4s
-    orr v0.16b, v0.16b, v17.16b
-    shl v1.4s, v20.4s, #13
-    and v17.16b, v20.16b, v25.16b
-    and v1.16b, v1.16b, v24.16b
-    fmla v5.4s, v2.4s, v0.4s
-    shl v0.4s, v19.4s, #13
-    and v19.16b, v19.16b, v25.16b
-    add v20.4s, v1.4s, v26.4s
-    and v0.16b, v0.16b, v24.16b
-    add v21.4s, v0.4s, v26.4s
-    fadd v0.4s, v29.4s, v29.4s
-    fadd v0.4s, v0.4s, v27.4s
-    fmin v0.4s, v29.4s, v0.4s
-    orr v0.16b, v0.16b, v16.16b
-    shl v1.4s, v30.4s, #13
-    and v16.16b, v30.16b, v25.16b
-    and v1.16b, v1.16b, v24.16b
-    fmla v6.4s, v2.4s, v0.4s
-    shl v0.4s, v31.4s, #13
-    and v29.16b, v31.16b, v25.16b
-    add v30.4s, v1.4s, v26.4s
-    and v0.16b, v0.16b, v24.16b
-    add v31.4s, v0.4s, v26.4s
-    fadd v0.4s, v11.4s, v11.4s
-    fadd v0.4s, v0.4s, v27.4s
-    fmin v0.4s, v11.4s, v0.4s
-    orr v0.16b, v0.16b, v28.16b
-    shl v1.4s, v8.4s, #13
-    and v28.16b, v8.16b, v25.16b
-    and v1.16b, v1.16b, v24.16b
-    fmla v7.4s, v2.4s, v0.4s
-    shl v0.4s, v9.4s, #13
-    and v8.16b, v9.16b, v25.16b
-    add v9.4s, v1.4s, v26.4s
-    and v0.16b, v0.16b, v24.16b
-    add v11.4s, v0.4s, v26.4s
-    fadd v0.4s, v20.4s, v20.4s
-    fadd v0.4s, v0.4s, v27.4s
-    fmin v0.4s, v20.4s, v0.4s
-    orr v0.16b, v0.16b, v17.16b
-    shl v1.4s, v10.4s, #13
-    and v17.16b, v10.16b, v25.16b
-    and v1.16b, v1.16b, v24.16b
-    fmla v22.4s, v2.4s, v0.4s
-    shl v0.4s, v18.4s, #13
-    and v18.16b, v18.16b, v25.16b
-    add v20.4s, v1.4s, v26.4s
-    and v0.16b, v0.16b, v24.16b
-    add v10.4s, v0.4s, v26.4s
-    fadd v0.4s, v21.4s, v21.4s
-    fadd v0.4s, v0.4s, v27.4s
-    fmin v0.4s, v21.4s, v0.4s
-    orr v0.16b, v0.16b, v19.16b
-    fadd v1.4s, v30.4s, v30.4s
-    fadd v1.4s, v1.4s, v27.4s
-    fmla v23.4s, v2.4s, v0.4s
-    fadd v0.4s, v31.4s, v31.4s
-    fadd v2.4s, v9.4s, v9.4s
-    fmin v1.4s, v30.4s, v1.4s
-    fadd v19.4s, v11.4s, v11.4s
-    fadd v0.4s, v0.4s, v27.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fadd v19.4s, v19.4s, v27.4s
-    orr v1.16b, v1.16b, v16.16b
-    fadd v16.4s, v20.4s, v20.4s
-    fmin v0.4s, v31.4s, v0.4s
-    fadd v21.4s, v10.4s, v10.4s
-    fmin v2.4s, v9.4s, v2.4s
-    fmin v19.4s, v11.4s, v19.4s
-    fmla v4.4s, v3.4s, v1.4s
-    fadd v1.4s, v16.4s, v27.4s
-    orr v0.16b, v0.16b, v29.16b
-    fadd v16.4s, v21.4s, v27.4s
-    orr v2.16b, v2.16b, v28.16b
-    orr v19.16b, v19.16b, v8.16b
-    fmin v1.4s, v20.4s, v1.4s
-    fmla v5.4s, v3.4s, v0.4s
-    fmin v0.4s, v10.4s, v16.4s
-    fmla v6.4s, v3.4s, v2.4s
-    fmla v7.4s, v3.4s, v19.4s
-    orr v1.16b, v1.16b, v17.16b
-    orr v0.16b, v0.16b, v18.16b
-    fmla v22.4s, v3.4s, v1.4s
-    fmla v23.4s, v3.4s, v0.4s
-    cbnz x6, .Lloop_13
-.Lloop_end_12:
-    ubfx x0, x0, #0, #3
-    cbz x0, .Lloop_end_14
-.Lloop_15:
-    ldr d0, [x2]
-    ldr d1, [x5]
-    sub x0, x0, #1
-    add x2, x2, #8
-    ldr d2, [x7]
-    ldr d3, [x8]
-    add x5, x5, #8
-    add x7, x7, #8
-    ldr d16, [x9]
-    ldr d17, [x10]
-    add x8, x8, #8
-    add x9, x9, #8
-    ldr q18, [x1]
-    add x10, x10, #8
-    add x1, x1, #16
-    sxtl v19.4s, v0.4h
-    sxtl v20.4s, v1.4h
-    sxtl v21.4s, v2.4h
-    sxtl v28.4s, v3.4h
-    sxtl v29.4s, v16.4h
-    sxtl v30.4s, v17.4h
-    shl v0.4s, v19.4s, #13
-    shl v1.4s, v20.4s, #13
-    shl v2.4s, v21.4s, #13
-    shl v3.4s, v28.4s, #13
-    shl v16.4s, v29.4s, #13
-    shl v17.4s, v30.4s, #13
-    and v0.16b, v0.16b, v24.16b
-    and v1.16b, v1.16b, v24.16b
-    and v2.16b, v2.16b, v24.16b
-    and v3.16b, v3.16b, v24.16b
-    and v16.16b, v16.16b, v24.16b
-    and v17.16b, v17.16b, v24.16b
-    add v31.4s, v0.4s, v26.4s
-    add v8.4s, v1.4s, v26.4s
-    add v9.4s, v2.4s, v26.4s
-    add v10.4s, v3.4s, v26.4s
-    add v16.4s, v16.4s, v26.4s
-    add v17.4s, v17.4s, v26.4s
-    fadd v0.4s, v31.4s, v31.4s
-    fadd v1.4s, v8.4s, v8.4s
-    fadd v2.4s, v9.4s, v9.4s
-    and v19.16b, v19.16b, v25.16b
-    and v20.16b, v20.16b, v25.16b
-    and v21.16b, v21.16b, v25.16b
-    fadd v0.4s, v0.4s, v27.4s
-    fadd v1.4s, v1.4s, v27.4s
-    fadd v11.4s, v2.4s, v27.4s
-    and v12.16b, v28.16b, v25.16b
-    and v13.16b, v29.16b, v25.16b
-    and v30.16b, v30.16b, v25.16b
-    fmin v0.4s, v31.4s, v0.4s
-    fadd v2.4s, v10.4s, v10.4s
-    fmin v1.4s, v8.4s, v1.4s
-    fadd v3.4s, v16.4s, v16.4s
-    fmin v28.4s, v9.4s, v11.4s
-    fadd v29.4s, v17.4s, v17.4s
-    fadd v2.4s, v2.4s, v27.4s
-    orr v0.16b, v0.16b, v19.16b
-    fadd v3.4s, v3.4s, v27.4s
-    orr v1.16b, v1.16b, v20.16b
-    fadd v19.4s, v29.4s, v27.4s
-    orr v20.16b, v28.16b, v21.16b
-    fmin v2.4s, v10.4s, v2.4s
-    fmla v4.4s, v18.4s, v0.4s
-    fmin v0.4s, v16.4s, v3.4s
-    fmla v5.4s, v18.4s, v1.4s
-    fmin v1.4s, v17.4s, v19.4s
-    fmla v6.4s, v18.4s, v20.4s
-    orr v2.16b, v2.16b, v12.16b
-    orr v0.16b, v0.16b, v13.16b
-    orr v1.16b, v1.16b, v30.16b
-    fmla v7.4s, v18.4s, v2.4s
-    fmla v22.4s, v18.4s, v0.4s
-    fmla v23.4s, v18.4s, v1.4s
-    cbnz x0, .Lloop_15
-.Lloop_end_14:
-    str q4, [x4]
-    str q5, [x4, #16]
-    str q6, [x4, #32]
-    str q7, [x4, #48]
-    str q22, [x4, #64]
-    str q23, [x4, #80]
-    ldp d8, d9, [sp, #0]
-    ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
-    ldp d14, d15, [sp, #48]
-    add sp, sp, #64
-    ret
-    .size nnp_dots_f16_exact_6__aarch64_neon, . - nnp_dots_f16_exact_6__aarch64_neon
+    .size nnp_dots_f16_exact__aarch64_neon, . - nnp_dots_f16_exact__aarch64_neon
 
     .section .note.GNU-stack, "", %progbits

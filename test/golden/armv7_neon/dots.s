@@ -27,12 +27,8 @@ nnp_dots_1x4__armv7_neon:
     cmp r6, #0
     beq .Lloop_end_0
 .Lloop_1:
-    pld [r3, #128]
-    sub r6, r6, #1
-    pld [r12, #128]
-    pld [r4, #128]
-    pld [r5, #128]
     vld1.32 {d16, d17}, [r1]!
+    sub r6, r6, #1
     vld1.32 {d18, d19}, [r3]!
     vld1.32 {d20, d21}, [r12]!
     vld1.32 {d22, d23}, [r4]!
@@ -60,14 +56,22 @@ nnp_dots_1x4__armv7_neon:
     vfma.f32 q14, q9, q11
     vld1.32 {d20, d21}, [r1]!
     vfma.f32 q15, q9, q8
-    vld1.32 {d16, d17}, [r3]!
-    vld1.32 {d18, d19}, [r12]!
-    vld1.32 {d22, d23}, [r4]!
+    vld1.32 {d16, d17}, [r3]
+    vld1.32 {d18, d19}, [r12]
+    vld1.32 {d22, d23}, [r4]
     vfma.f32 q12, q10, q8
-    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d16, d17}, [r5]
     vfma.f32 q13, q10, q9
     vfma.f32 q14, q10, q11
+    pld [r3, #80]
+    add r3, r3, #16
     vfma.f32 q15, q10, q8
+    pld [r12, #80]
+    add r12, r12, #16
+    pld [r4, #80]
+    add r4, r4, #16
+    pld [r5, #80]
+    add r5, r5, #16
     cmp r6, #0
     bne .Lloop_1
 .Lloop_end_0:
@@ -128,12 +132,8 @@ nnp_dots_2x4__armv7_neon:
     cmp r12, #0
     beq .Lloop_end_4
 .Lloop_5:
-    pld [r14, #128]
-    sub r12, r12, #1
-    pld [r4, #128]
-    pld [r2, #128]
-    pld [r3, #128]
     vld1.32 {d20, d21}, [r1]!
+    sub r12, r12, #1
     vld1.32 {d22, d23}, [r0]!
     vld1.32 {d16, d17}, [r14]!
     vld1.32 {d18, d19}, [r4]!
@@ -162,6 +162,7 @@ nnp_dots_2x4__armv7_neon:
     vfma.f32 q3, q9, q12
     vld1.32 {d24, d25}, [r4]!
     vfma.f32 q0, q6, q10
+    pld [r14, #80]
     vfma.f32 q4, q9, q10
     vld1.32 {d20, d21}, [r2]!
     vfma.f32 q1, q6, q11
@@ -171,16 +172,23 @@ nnp_dots_2x4__armv7_neon:
     vfma.f32 q14, q13, q7
     vld1.32 {d22, d23}, [r0]!
     vfma.f32 q2, q8, q7
-    vld1.32 {d14, d15}, [r14]!
+    vld1.32 {d14, d15}, [r14]
+    add r14, r14, #16
     vfma.f32 q15, q13, q12
+    pld [r4, #80]
     vfma.f32 q3, q8, q12
-    vld1.32 {d24, d25}, [r4]!
+    vld1.32 {d24, d25}, [r4]
+    add r4, r4, #16
     vfma.f32 q0, q13, q10
+    pld [r2, #80]
     vfma.f32 q4, q8, q10
-    vld1.32 {d20, d21}, [r2]!
+    vld1.32 {d20, d21}, [r2]
+    add r2, r2, #16
     vfma.f32 q1, q13, q6
-    vld1.32 {d26, d27}, [r3]!
+    vld1.32 {d26, d27}, [r3]
     vfma.f32 q5, q8, q6
+    pld [r3, #80]
+    add r3, r3, #16
     vfma.f32 q14, q9, q7
     vfma.f32 q2, q11, q7
     vfma.f32 q15, q9, q12

@@ -15,11 +15,7 @@
 	mov    r8,rdi
 	shr    r8,1
 	test   r8,r8
-	je     <nnp_dots_1x4__x86_64_avx2+0xd9>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
+	je     <nnp_dots_1x4__x86_64_avx2+0xcd>
 	vmovups ymm12,YMMWORD PTR [rax]
 	vmovups ymm13,YMMWORD PTR [rcx]
 	vfmadd231ps ymm8,ymm12,ymm13
@@ -43,12 +39,16 @@
 	add    r10,0x40
 	add    r11,0x40
 	add    rdx,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
 	dec    r8
 	jne    <nnp_dots_1x4__x86_64_avx2+0x45>
 	mov    r8,rdi
 	and    r8,0x1
 	test   r8,r8
-	je     <nnp_dots_1x4__x86_64_avx2+0x128>
+	je     <nnp_dots_1x4__x86_64_avx2+0x11c>
 	vmovups ymm12,YMMWORD PTR [rax]
 	vmovups ymm13,YMMWORD PTR [rcx]
 	vfmadd231ps ymm8,ymm12,ymm13
@@ -64,17 +64,13 @@
 	add    r11,0x20
 	add    rdx,0x20
 	dec    r8
-	jne    <nnp_dots_1x4__x86_64_avx2+0xe5>
+	jne    <nnp_dots_1x4__x86_64_avx2+0xd9>
 	vmovups YMMWORD PTR [r9],ymm8
 	vmovups YMMWORD PTR [r9+0x20],ymm9
 	vmovups YMMWORD PTR [r9+0x40],ymm10
 	vmovups YMMWORD PTR [r9+0x60],ymm11
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -106,11 +102,7 @@
 	mov    r8,rdi
 	shr    r8,1
 	test   r8,r8
-	je     <nnp_dots_2x4__x86_64_avx2+0x131>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
+	je     <nnp_dots_2x4__x86_64_avx2+0x125>
 	vmovups ymm7,YMMWORD PTR [r10]
 	vmovups ymm6,YMMWORD PTR [r10+rax*1]
 	vmovups ymm5,YMMWORD PTR [rcx]
@@ -144,12 +136,16 @@
 	add    r11,0x40
 	add    rdx,0x40
 	add    rsi,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
 	dec    r8
 	jne    <nnp_dots_2x4__x86_64_avx2+0x69>
 	mov    r8,rdi
 	and    r8,0x1
 	test   r8,r8
-	je     <nnp_dots_2x4__x86_64_avx2+0x19a>
+	je     <nnp_dots_2x4__x86_64_avx2+0x18e>
 	vmovups ymm7,YMMWORD PTR [r10]
 	vmovups ymm6,YMMWORD PTR [r10+rax*1]
 	vmovups ymm5,YMMWORD PTR [rcx]
@@ -170,7 +166,7 @@
 	add    rdx,0x20
 	add    rsi,0x20
 	dec    r8
-	jne    <nnp_dots_2x4__x86_64_avx2+0x13d>
+	jne    <nnp_dots_2x4__x86_64_avx2+0x131>
 	vmovups YMMWORD PTR [r9],ymm8
 	vmovups YMMWORD PTR [r9+0x20],ymm9
 	vmovups YMMWORD PTR [r9+0x40],ymm10
@@ -181,10 +177,6 @@
 	vmovups YMMWORD PTR [r9+0xe0],ymm15
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -214,11 +206,7 @@
 	mov    r8,rdi
 	shr    r8,1
 	test   r8,r8
-	je     <nnp_dots_3x4__x86_64_avx2+0x18a>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
+	je     <nnp_dots_3x4__x86_64_avx2+0x17e>
 	vmovups ymm3,YMMWORD PTR [r10]
 	vmovups ymm2,YMMWORD PTR [r10+rax*1]
 	vmovups ymm1,YMMWORD PTR [r10+rax*2]
@@ -262,12 +250,16 @@
 	add    r11,0x40
 	add    rdx,0x40
 	add    rsi,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
 	dec    r8
 	jne    <nnp_dots_3x4__x86_64_avx2+0x8d>
 	mov    r8,rdi
 	and    r8,0x1
 	test   r8,r8
-	je     <nnp_dots_3x4__x86_64_avx2+0x20d>
+	je     <nnp_dots_3x4__x86_64_avx2+0x201>
 	vmovups ymm3,YMMWORD PTR [r10]
 	vmovups ymm2,YMMWORD PTR [r10+rax*1]
 	vmovups ymm1,YMMWORD PTR [r10+rax*2]
@@ -293,7 +285,7 @@
 	add    rdx,0x20
 	add    rsi,0x20
 	dec    r8
-	jne    <nnp_dots_3x4__x86_64_avx2+0x196>
+	jne    <nnp_dots_3x4__x86_64_avx2+0x18a>
 	vmovups YMMWORD PTR [r9],ymm8
 	vmovups YMMWORD PTR [r9+0x20],ymm9
 	vmovups YMMWORD PTR [r9+0x40],ymm10

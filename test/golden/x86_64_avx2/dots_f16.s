@@ -1,85 +1,89 @@
-<nnp_dots_f16_fast_4__x86_64_avx2>:
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
+<nnp_dots_f16_fast__x86_64_avx2>:
+	mov    rax,rcx
+	shl    rax,0x2
 	vmovups ymm8,YMMWORD PTR [r8]
 	vmovups ymm9,YMMWORD PTR [r8+0x20]
 	vmovups ymm10,YMMWORD PTR [r8+0x40]
 	vmovups ymm11,YMMWORD PTR [r8+0x60]
-	mov    r9,rdi
-	shr    r9,0x2
-	test   r9,r9
-	je     <nnp_dots_f16_fast_4__x86_64_avx2+0x139>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	vmovups ymm12,YMMWORD PTR [rsi]
-	vcvtph2ps ymm13,XMMWORD PTR [rdx]
-	vfmadd231ps ymm8,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [rax]
-	vfmadd231ps ymm9,ymm12,ymm13
+	mov    rax,rsi
+	mov    r10,rdx
+	mov    r11,r10
+	lea    r11,[r11+rcx*2]
+	mov    r9,r11
+	lea    r9,[r9+rcx*2]
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rcx,rdi
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_dots_f16_fast__x86_64_avx2+0x13a>
+	vmovups ymm12,YMMWORD PTR [rax]
 	vcvtph2ps ymm13,XMMWORD PTR [r10]
-	vfmadd231ps ymm10,ymm12,ymm13
+	vfmadd231ps ymm8,ymm12,ymm13
 	vcvtph2ps ymm13,XMMWORD PTR [r11]
-	vfmadd231ps ymm11,ymm12,ymm13
-	vmovups ymm12,YMMWORD PTR [rsi+0x20]
-	vcvtph2ps ymm13,XMMWORD PTR [rdx+0x10]
-	vfmadd231ps ymm8,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [rax+0x10]
 	vfmadd231ps ymm9,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [r9]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [rdx]
+	vfmadd231ps ymm11,ymm12,ymm13
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
 	vcvtph2ps ymm13,XMMWORD PTR [r10+0x10]
-	vfmadd231ps ymm10,ymm12,ymm13
+	vfmadd231ps ymm8,ymm12,ymm13
 	vcvtph2ps ymm13,XMMWORD PTR [r11+0x10]
-	vfmadd231ps ymm11,ymm12,ymm13
-	vmovups ymm12,YMMWORD PTR [rsi+0x40]
-	vcvtph2ps ymm13,XMMWORD PTR [rdx+0x20]
-	vfmadd231ps ymm8,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [rax+0x20]
 	vfmadd231ps ymm9,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [rdx+0x10]
+	vfmadd231ps ymm11,ymm12,ymm13
+	vmovups ymm12,YMMWORD PTR [rax+0x40]
 	vcvtph2ps ymm13,XMMWORD PTR [r10+0x20]
-	vfmadd231ps ymm10,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [r11+0x20]
-	vfmadd231ps ymm11,ymm12,ymm13
-	vmovups ymm12,YMMWORD PTR [rsi+0x60]
-	vcvtph2ps ymm13,XMMWORD PTR [rdx+0x30]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [rax+0x30]
+	vcvtph2ps ymm13,XMMWORD PTR [r11+0x20]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [r10+0x30]
+	vcvtph2ps ymm13,XMMWORD PTR [r9+0x20]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [r11+0x30]
+	vcvtph2ps ymm13,XMMWORD PTR [rdx+0x20]
 	vfmadd231ps ymm11,ymm12,ymm13
-	add    rdx,0x40
-	add    rax,0x40
+	vmovups ymm12,YMMWORD PTR [rax+0x60]
+	vcvtph2ps ymm13,XMMWORD PTR [r10+0x30]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [r11+0x30]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [r9+0x30]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [rdx+0x30]
+	vfmadd231ps ymm11,ymm12,ymm13
 	add    r10,0x40
 	add    r11,0x40
-	add    rsi,0x80
-	dec    r9
-	jne    <nnp_dots_f16_fast_4__x86_64_avx2+0x3c>
-	mov    r9,rdi
-	and    r9,0x3
-	test   r9,r9
-	je     <nnp_dots_f16_fast_4__x86_64_avx2+0x18a>
-	vmovups ymm12,YMMWORD PTR [rsi]
-	vcvtph2ps ymm13,XMMWORD PTR [rdx]
-	vfmadd231ps ymm8,ymm12,ymm13
-	vcvtph2ps ymm13,XMMWORD PTR [rax]
-	vfmadd231ps ymm9,ymm12,ymm13
+	add    r9,0x40
+	add    rdx,0x40
+	add    rax,0x80
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	dec    rcx
+	jne    <nnp_dots_f16_fast__x86_64_avx2+0x49>
+	mov    rcx,rdi
+	and    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_dots_f16_fast__x86_64_avx2+0x18b>
+	vmovups ymm12,YMMWORD PTR [rax]
 	vcvtph2ps ymm13,XMMWORD PTR [r10]
-	vfmadd231ps ymm10,ymm12,ymm13
+	vfmadd231ps ymm8,ymm12,ymm13
 	vcvtph2ps ymm13,XMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [r9]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vcvtph2ps ymm13,XMMWORD PTR [rdx]
 	vfmadd231ps ymm11,ymm12,ymm13
-	add    rdx,0x10
-	add    rax,0x10
 	add    r10,0x10
 	add    r11,0x10
-	add    rsi,0x20
-	dec    r9
-	jne    <nnp_dots_f16_fast_4__x86_64_avx2+0x145>
+	add    r9,0x10
+	add    rdx,0x10
+	add    rax,0x20
+	dec    rcx
+	jne    <nnp_dots_f16_fast__x86_64_avx2+0x146>
 	vmovups YMMWORD PTR [r8],ymm8
 	vmovups YMMWORD PTR [r8+0x20],ymm9
 	vmovups YMMWORD PTR [r8+0x40],ymm10
@@ -96,15 +100,333 @@
 	int3
 	int3
 	int3
+
+<nnp_dots_f16_fast_groups__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rcx
+	shl    rax,0x2
+	mov    r10,rdx
+	lea    r10,[r10+rax*2]
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x20]
+	vmovups ymm10,YMMWORD PTR [r8+0x40]
+	vmovups ymm11,YMMWORD PTR [r8+0x60]
+	vmovups ymm12,YMMWORD PTR [r8+0x80]
+	vmovups ymm13,YMMWORD PTR [r8+0xa0]
+	vmovups ymm14,YMMWORD PTR [r8+0xc0]
+	vmovups ymm15,YMMWORD PTR [r8+0xe0]
+	mov    rax,rdi
+	shr    rax,0x5
+	test   rax,rax
+	je     <nnp_dots_f16_fast_groups__x86_64_avx2+0x2b7>
+	mov    r11,rsi
+	mov    r9,rdx
+	mov    rbx,r9
+	lea    rbx,[rbx+rcx*2]
+	mov    rbp,rbx
+	lea    rbp,[rbp+rcx*2+0x0]
+	mov    r12,rbp
+	lea    r12,[r12+rcx*2]
+	mov    r13d,0x8
+	vmovups ymm7,YMMWORD PTR [r11]
+	vcvtph2ps ymm6,XMMWORD PTR [r9]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x0]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12]
+	vfmadd231ps ymm11,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x20]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x10]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x10]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12+0x10]
+	vfmadd231ps ymm11,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x20]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12+0x20]
+	vfmadd231ps ymm11,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x60]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x30]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x30]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x30]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12+0x30]
+	vfmadd231ps ymm11,ymm7,ymm6
+	add    r9,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	add    r12,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	prefetcht0 BYTE PTR [r12+0x40]
+	dec    r13d
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x81>
+	mov    r11,rsi
+	mov    r9,r10
+	mov    rbx,r9
+	lea    rbx,[rbx+rcx*2]
+	mov    rbp,rbx
+	lea    rbp,[rbp+rcx*2+0x0]
+	mov    r12,rbp
+	lea    r12,[r12+rcx*2]
+	mov    r13d,0x8
+	vmovups ymm7,YMMWORD PTR [r11]
+	vcvtph2ps ymm6,XMMWORD PTR [r9]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x0]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12]
+	vfmadd231ps ymm15,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x20]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x10]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x10]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12+0x10]
+	vfmadd231ps ymm15,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x20]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x20]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12+0x20]
+	vfmadd231ps ymm15,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x60]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x30]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x30]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbp+0x30]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r12+0x30]
+	vfmadd231ps ymm15,ymm7,ymm6
+	add    r9,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	add    r12,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	prefetcht0 BYTE PTR [r12+0x40]
+	dec    r13d
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x19e>
+	add    rsi,0x400
+	add    rdx,0x200
+	add    r10,0x200
+	dec    rax
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x5f>
+	mov    rax,rdi
+	and    rax,0x1f
+	mov    r11,rsi
+	mov    r9,rdx
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rdi,rdx
+	lea    rdi,[rdi+rcx*2]
+	mov    rbx,rdi
+	lea    rbx,[rbx+rcx*2]
+	mov    rbp,rax
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_dots_f16_fast_groups__x86_64_avx2+0x3dd>
+	vmovups ymm7,YMMWORD PTR [r11]
+	vcvtph2ps ymm6,XMMWORD PTR [r9]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdi]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx]
+	vfmadd231ps ymm11,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x20]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx+0x10]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdi+0x10]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x10]
+	vfmadd231ps ymm11,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx+0x20]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdi+0x20]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x20]
+	vfmadd231ps ymm11,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x60]
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x30]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx+0x30]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdi+0x30]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx+0x30]
+	vfmadd231ps ymm11,ymm7,ymm6
+	add    r9,0x40
+	add    rdx,0x40
+	add    rdi,0x40
+	add    rbx,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rdi+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	dec    rbp
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x2e9>
+	mov    rbp,rax
+	and    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_dots_f16_fast_groups__x86_64_avx2+0x42f>
+	vmovups ymm7,YMMWORD PTR [r11]
+	vcvtph2ps ymm6,XMMWORD PTR [r9]
+	vfmadd231ps ymm8,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx]
+	vfmadd231ps ymm9,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdi]
+	vfmadd231ps ymm10,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rbx]
+	vfmadd231ps ymm11,ymm7,ymm6
+	add    r9,0x10
+	add    rdx,0x10
+	add    rdi,0x10
+	add    rbx,0x10
+	add    r11,0x20
+	dec    rbp
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x3e9>
+	mov    r11,rsi
+	mov    r10,r10
+	mov    r9,r10
+	lea    r9,[r9+rcx*2]
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rsi,rdx
+	lea    rsi,[rsi+rcx*2]
+	mov    rcx,rax
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_dots_f16_fast_groups__x86_64_avx2+0x54f>
+	vmovups ymm7,YMMWORD PTR [r11]
+	vcvtph2ps ymm6,XMMWORD PTR [r10]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r9]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rsi]
+	vfmadd231ps ymm15,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x20]
+	vcvtph2ps ymm6,XMMWORD PTR [r10+0x10]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx+0x10]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rsi+0x10]
+	vfmadd231ps ymm15,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vcvtph2ps ymm6,XMMWORD PTR [r10+0x20]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx+0x20]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rsi+0x20]
+	vfmadd231ps ymm15,ymm7,ymm6
+	vmovups ymm7,YMMWORD PTR [r11+0x60]
+	vcvtph2ps ymm6,XMMWORD PTR [r10+0x30]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r9+0x30]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx+0x30]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rsi+0x30]
+	vfmadd231ps ymm15,ymm7,ymm6
+	add    r10,0x40
+	add    r9,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
+	dec    rcx
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x45a>
+	mov    rax,rax
+	and    rax,0x3
+	test   rax,rax
+	je     <nnp_dots_f16_fast_groups__x86_64_avx2+0x5a1>
+	vmovups ymm7,YMMWORD PTR [r11]
+	vcvtph2ps ymm6,XMMWORD PTR [r10]
+	vfmadd231ps ymm12,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [r9]
+	vfmadd231ps ymm13,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rdx]
+	vfmadd231ps ymm14,ymm7,ymm6
+	vcvtph2ps ymm6,XMMWORD PTR [rsi]
+	vfmadd231ps ymm15,ymm7,ymm6
+	add    r10,0x10
+	add    r9,0x10
+	add    rdx,0x10
+	add    rsi,0x10
+	add    r11,0x20
+	dec    rax
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx2+0x55b>
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
+	vmovups YMMWORD PTR [r8+0x40],ymm10
+	vmovups YMMWORD PTR [r8+0x60],ymm11
+	vmovups YMMWORD PTR [r8+0x80],ymm12
+	vmovups YMMWORD PTR [r8+0xa0],ymm13
+	vmovups YMMWORD PTR [r8+0xc0],ymm14
+	vmovups YMMWORD PTR [r8+0xe0],ymm15
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
-<nnp_dots_f16_exact_4__x86_64_avx2>:
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
+<nnp_dots_f16_exact__x86_64_avx2>:
+	mov    rax,rcx
+	shl    rax,0x2
 	vmovups ymm8,YMMWORD PTR [r8]
 	vmovups ymm9,YMMWORD PTR [r8+0x20]
 	vmovups ymm10,YMMWORD PTR [r8+0x40]
@@ -113,35 +435,19 @@
 	vmovaps ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	mov    r9,rdi
-	shr    r9,0x2
-	test   r9,r9
-	je     <nnp_dots_f16_exact_4__x86_64_avx2+0x3e9>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	vmovups ymm7,YMMWORD PTR [rsi]
-	vpmovsxwd ymm6,XMMWORD PTR [rdx]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm8,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [rax]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm9,ymm7,ymm5
+	mov    rax,rsi
+	mov    r10,rdx
+	mov    r11,r10
+	lea    r11,[r11+rcx*2]
+	mov    r9,r11
+	lea    r9,[r9+rcx*2]
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rcx,rdi
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_dots_f16_exact__x86_64_avx2+0x3ea>
+	vmovups ymm7,YMMWORD PTR [rax]
 	vpmovsxwd ymm6,XMMWORD PTR [r10]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -151,7 +457,7 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm8,ymm7,ymm5
 	vpmovsxwd ymm6,XMMWORD PTR [r11]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -161,28 +467,28 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm11,ymm7,ymm5
-	vmovups ymm7,YMMWORD PTR [rsi+0x20]
-	vpmovsxwd ymm6,XMMWORD PTR [rdx+0x10]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm8,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [rax+0x10]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
 	vfmadd231ps ymm9,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [r9]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm10,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [rdx]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm11,ymm7,ymm5
+	vmovups ymm7,YMMWORD PTR [rax+0x20]
 	vpmovsxwd ymm6,XMMWORD PTR [r10+0x10]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -192,7 +498,7 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm8,ymm7,ymm5
 	vpmovsxwd ymm6,XMMWORD PTR [r11+0x10]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -202,28 +508,28 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm11,ymm7,ymm5
-	vmovups ymm7,YMMWORD PTR [rsi+0x40]
-	vpmovsxwd ymm6,XMMWORD PTR [rdx+0x20]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm8,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [rax+0x20]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
 	vfmadd231ps ymm9,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [r9+0x10]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm10,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [rdx+0x10]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm11,ymm7,ymm5
+	vmovups ymm7,YMMWORD PTR [rax+0x40]
 	vpmovsxwd ymm6,XMMWORD PTR [r10+0x20]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -233,7 +539,7 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm8,ymm7,ymm5
 	vpmovsxwd ymm6,XMMWORD PTR [r11+0x20]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -243,28 +549,28 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm11,ymm7,ymm5
-	vmovups ymm7,YMMWORD PTR [rsi+0x60]
-	vpmovsxwd ymm6,XMMWORD PTR [rdx+0x30]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm8,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [rax+0x30]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
 	vfmadd231ps ymm9,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [r9+0x20]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm10,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [rdx+0x20]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm11,ymm7,ymm5
+	vmovups ymm7,YMMWORD PTR [rax+0x60]
 	vpmovsxwd ymm6,XMMWORD PTR [r10+0x30]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -274,7 +580,7 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm8,ymm7,ymm5
 	vpmovsxwd ymm6,XMMWORD PTR [r11+0x30]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
@@ -284,40 +590,8 @@
 	vminps ymm5,ymm5,ymm4
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm11,ymm7,ymm5
-	add    rdx,0x40
-	add    rax,0x40
-	add    r10,0x40
-	add    r11,0x40
-	add    rsi,0x80
-	dec    r9
-	jne    <nnp_dots_f16_exact_4__x86_64_avx2+0x5c>
-	mov    r9,rdi
-	and    r9,0x3
-	test   r9,r9
-	je     <nnp_dots_f16_exact_4__x86_64_avx2+0x4e6>
-	vmovups ymm7,YMMWORD PTR [rsi]
-	vpmovsxwd ymm6,XMMWORD PTR [rdx]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
-	vfmadd231ps ymm8,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [rax]
-	vpslld ymm5,ymm6,0xd
-	vandps ymm5,ymm5,ymm12
-	vpaddd ymm5,ymm5,ymm14
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vminps ymm5,ymm5,ymm4
-	vandps ymm6,ymm6,ymm13
-	vorps  ymm5,ymm5,ymm6
 	vfmadd231ps ymm9,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [r10]
+	vpmovsxwd ymm6,XMMWORD PTR [r9+0x30]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
 	vpaddd ymm5,ymm5,ymm14
@@ -327,7 +601,7 @@
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
 	vfmadd231ps ymm10,ymm7,ymm5
-	vpmovsxwd ymm6,XMMWORD PTR [r11]
+	vpmovsxwd ymm6,XMMWORD PTR [rdx+0x30]
 	vpslld ymm5,ymm6,0xd
 	vandps ymm5,ymm5,ymm12
 	vpaddd ymm5,ymm5,ymm14
@@ -337,539 +611,72 @@
 	vandps ymm6,ymm6,ymm13
 	vorps  ymm5,ymm5,ymm6
 	vfmadd231ps ymm11,ymm7,ymm5
-	add    rdx,0x10
-	add    rax,0x10
-	add    r10,0x10
-	add    r11,0x10
-	add    rsi,0x20
-	dec    r9
-	jne    <nnp_dots_f16_exact_4__x86_64_avx2+0x3f9>
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+0x20],ymm9
-	vmovups YMMWORD PTR [r8+0x40],ymm10
-	vmovups YMMWORD PTR [r8+0x60],ymm11
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_dots_f16_fast_6__x86_64_avx2>:
-	push   rbx
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
-	mov    r9,r11
-	lea    r9,[r9+rcx*2]
-	mov    rbx,r9
-	lea    rbx,[rbx+rcx*2]
-	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0x20]
-	vmovups ymm10,YMMWORD PTR [r8+0x40]
-	vmovups ymm11,YMMWORD PTR [r8+0x60]
-	vmovups ymm12,YMMWORD PTR [r8+0x80]
-	vmovups ymm13,YMMWORD PTR [r8+0xa0]
-	mov    rcx,rdi
-	shr    rcx,0x2
-	test   rcx,rcx
-	je     <nnp_dots_f16_fast_6__x86_64_avx2+0x1c7>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r9+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
-	vmovups ymm14,YMMWORD PTR [rsi]
-	vcvtph2ps ymm15,XMMWORD PTR [rdx]
-	vfmadd231ps ymm8,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rax]
-	vfmadd231ps ymm9,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r10]
-	vfmadd231ps ymm10,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r11]
-	vfmadd231ps ymm11,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r9]
-	vfmadd231ps ymm12,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rbx]
-	vfmadd231ps ymm13,ymm14,ymm15
-	vmovups ymm14,YMMWORD PTR [rsi+0x20]
-	vcvtph2ps ymm15,XMMWORD PTR [rdx+0x10]
-	vfmadd231ps ymm8,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rax+0x10]
-	vfmadd231ps ymm9,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r10+0x10]
-	vfmadd231ps ymm10,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r11+0x10]
-	vfmadd231ps ymm11,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r9+0x10]
-	vfmadd231ps ymm12,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rbx+0x10]
-	vfmadd231ps ymm13,ymm14,ymm15
-	vmovups ymm14,YMMWORD PTR [rsi+0x40]
-	vcvtph2ps ymm15,XMMWORD PTR [rdx+0x20]
-	vfmadd231ps ymm8,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rax+0x20]
-	vfmadd231ps ymm9,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r10+0x20]
-	vfmadd231ps ymm10,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r11+0x20]
-	vfmadd231ps ymm11,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r9+0x20]
-	vfmadd231ps ymm12,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rbx+0x20]
-	vfmadd231ps ymm13,ymm14,ymm15
-	vmovups ymm14,YMMWORD PTR [rsi+0x60]
-	vcvtph2ps ymm15,XMMWORD PTR [rdx+0x30]
-	vfmadd231ps ymm8,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rax+0x30]
-	vfmadd231ps ymm9,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r10+0x30]
-	vfmadd231ps ymm10,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r11+0x30]
-	vfmadd231ps ymm11,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r9+0x30]
-	vfmadd231ps ymm12,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rbx+0x30]
-	vfmadd231ps ymm13,ymm14,ymm15
-	add    rdx,0x40
-	add    rax,0x40
 	add    r10,0x40
 	add    r11,0x40
 	add    r9,0x40
-	add    rbx,0x40
-	add    rsi,0x80
-	dec    rcx
-	jne    <nnp_dots_f16_fast_6__x86_64_avx2+0x5d>
-	mov    rcx,rdi
-	and    rcx,0x3
-	test   rcx,rcx
-	je     <nnp_dots_f16_fast_6__x86_64_avx2+0x234>
-	vmovups ymm14,YMMWORD PTR [rsi]
-	vcvtph2ps ymm15,XMMWORD PTR [rdx]
-	vfmadd231ps ymm8,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rax]
-	vfmadd231ps ymm9,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r10]
-	vfmadd231ps ymm10,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r11]
-	vfmadd231ps ymm11,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [r9]
-	vfmadd231ps ymm12,ymm14,ymm15
-	vcvtph2ps ymm15,XMMWORD PTR [rbx]
-	vfmadd231ps ymm13,ymm14,ymm15
-	add    rdx,0x10
-	add    rax,0x10
-	add    r10,0x10
-	add    r11,0x10
-	add    r9,0x10
-	add    rbx,0x10
-	add    rsi,0x20
-	dec    rcx
-	jne    <nnp_dots_f16_fast_6__x86_64_avx2+0x1d3>
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+0x20],ymm9
-	vmovups YMMWORD PTR [r8+0x40],ymm10
-	vmovups YMMWORD PTR [r8+0x60],ymm11
-	vmovups YMMWORD PTR [r8+0x80],ymm12
-	vmovups YMMWORD PTR [r8+0xa0],ymm13
-	vzeroupper
-	pop    rbx
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_dots_f16_exact_6__x86_64_avx2>:
-	push   rbx
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
-	mov    r9,r11
-	lea    r9,[r9+rcx*2]
-	mov    rbx,r9
-	lea    rbx,[rbx+rcx*2]
-	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0x20]
-	vmovups ymm10,YMMWORD PTR [r8+0x40]
-	vmovups ymm11,YMMWORD PTR [r8+0x60]
-	vmovups ymm12,YMMWORD PTR [r8+0x80]
-	vmovups ymm13,YMMWORD PTR [r8+0xa0]
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,YMMWORD PTR [rip+0x0]
-	mov    rcx,rdi
-	shr    rcx,0x2
-	test   rcx,rcx
-	je     <nnp_dots_f16_exact_6__x86_64_avx2+0x5a7>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r9+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
-	vmovups ymm5,YMMWORD PTR [rsi]
-	vpmovsxwd ymm4,XMMWORD PTR [rdx]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm8,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rax]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm9,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm10,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r11]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm11,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r9]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm12,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rbx]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm13,ymm5,ymm3
-	vmovups ymm5,YMMWORD PTR [rsi+0x20]
-	vpmovsxwd ymm4,XMMWORD PTR [rdx+0x10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm8,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rax+0x10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm9,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r10+0x10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm10,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r11+0x10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm11,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r9+0x10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm12,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rbx+0x10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm13,ymm5,ymm3
-	vmovups ymm5,YMMWORD PTR [rsi+0x40]
-	vpmovsxwd ymm4,XMMWORD PTR [rdx+0x20]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm8,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rax+0x20]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm9,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r10+0x20]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm10,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r11+0x20]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm11,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r9+0x20]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm12,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rbx+0x20]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm13,ymm5,ymm3
-	vmovups ymm5,YMMWORD PTR [rsi+0x60]
-	vpmovsxwd ymm4,XMMWORD PTR [rdx+0x30]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm8,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rax+0x30]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm9,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r10+0x30]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm10,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r11+0x30]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm11,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r9+0x30]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm12,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rbx+0x30]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm13,ymm5,ymm3
 	add    rdx,0x40
-	add    rax,0x40
-	add    r10,0x40
-	add    r11,0x40
-	add    r9,0x40
-	add    rbx,0x40
-	add    rsi,0x80
+	add    rax,0x80
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
 	dec    rcx
-	jne    <nnp_dots_f16_exact_6__x86_64_avx2+0x7d>
+	jne    <nnp_dots_f16_exact__x86_64_avx2+0x69>
 	mov    rcx,rdi
 	and    rcx,0x3
 	test   rcx,rcx
-	je     <nnp_dots_f16_exact_6__x86_64_avx2+0x70c>
-	vmovups ymm5,YMMWORD PTR [rsi]
-	vpmovsxwd ymm4,XMMWORD PTR [rdx]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm8,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rax]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm9,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r10]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm10,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r11]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm11,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [r9]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm12,ymm5,ymm3
-	vpmovsxwd ymm4,XMMWORD PTR [rbx]
-	vpslld ymm3,ymm4,0xd
-	vandps ymm3,ymm3,ymm14
-	vpaddd ymm3,ymm3,ymm7
-	vmovaps ymm2,ymm6
-	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
-	vminps ymm3,ymm3,ymm2
-	vandps ymm4,ymm4,ymm15
-	vorps  ymm3,ymm3,ymm4
-	vfmadd231ps ymm13,ymm5,ymm3
-	add    rdx,0x10
-	add    rax,0x10
+	je     <nnp_dots_f16_exact__x86_64_avx2+0x4e7>
+	vmovups ymm7,YMMWORD PTR [rax]
+	vpmovsxwd ymm6,XMMWORD PTR [r10]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm8,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [r11]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm9,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [r9]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm10,ymm7,ymm5
+	vpmovsxwd ymm6,XMMWORD PTR [rdx]
+	vpslld ymm5,ymm6,0xd
+	vandps ymm5,ymm5,ymm12
+	vpaddd ymm5,ymm5,ymm14
+	vmovaps ymm4,ymm15
+	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
+	vminps ymm5,ymm5,ymm4
+	vandps ymm6,ymm6,ymm13
+	vorps  ymm5,ymm5,ymm6
+	vfmadd231ps ymm11,ymm7,ymm5
 	add    r10,0x10
 	add    r11,0x10
 	add    r9,0x10
-	add    rbx,0x10
-	add    rsi,0x20
+	add    rdx,0x10
+	add    rax,0x20
 	dec    rcx
-	jne    <nnp_dots_f16_exact_6__x86_64_avx2+0x5b7>
+	jne    <nnp_dots_f16_exact__x86_64_avx2+0x3fa>
 	vmovups YMMWORD PTR [r8],ymm8
 	vmovups YMMWORD PTR [r8+0x20],ymm9
 	vmovups YMMWORD PTR [r8+0x40],ymm10
 	vmovups YMMWORD PTR [r8+0x60],ymm11
-	vmovups YMMWORD PTR [r8+0x80],ymm12
-	vmovups YMMWORD PTR [r8+0xa0],ymm13
 	vzeroupper
-	pop    rbx
 	ret

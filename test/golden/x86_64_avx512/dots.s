@@ -15,11 +15,7 @@
 	mov    r8,rdi
 	shr    r8,0x0
 	test   r8,r8
-	je     <nnp_dots_1x4__x86_64_avx512+0xb3>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
+	je     <nnp_dots_1x4__x86_64_avx512+0xa7>
 	vmovups zmm12,ZMMWORD PTR [rax]
 	vmovups zmm13,ZMMWORD PTR [rcx]
 	vfmadd231ps zmm8,zmm12,zmm13
@@ -34,6 +30,10 @@
 	add    r10,0x40
 	add    r11,0x40
 	add    rdx,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
 	dec    r8
 	jne    <nnp_dots_1x4__x86_64_avx512+0x46>
 	vmovups ZMMWORD PTR [r9],zmm8
@@ -42,10 +42,6 @@
 	vmovups ZMMWORD PTR [r9+0xc0],zmm11
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -78,11 +74,7 @@
 	mov    r8,rdi
 	shr    r8,0x0
 	test   r8,r8
-	je     <nnp_dots_2x4__x86_64_avx512+0xf5>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
+	je     <nnp_dots_2x4__x86_64_avx512+0xe1>
 	vmovups zmm16,ZMMWORD PTR [r10]
 	vmovups zmm17,ZMMWORD PTR [r10+rax*1]
 	vmovups zmm18,ZMMWORD PTR [rcx]
@@ -102,8 +94,12 @@
 	add    r11,0x40
 	add    rdx,0x40
 	add    rsi,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
 	dec    r8
-	jne    <nnp_dots_2x4__x86_64_avx512+0x66>
+	jne    <nnp_dots_2x4__x86_64_avx512+0x62>
 	vmovups ZMMWORD PTR [r9],zmm8
 	vmovups ZMMWORD PTR [r9+0x40],zmm9
 	vmovups ZMMWORD PTR [r9+0x80],zmm10
@@ -114,6 +110,10 @@
 	vmovups ZMMWORD PTR [r9+0x1c0],zmm15
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
 
 <nnp_dots_3x4__x86_64_avx512>:
 	mov    rax,rdx
@@ -140,11 +140,7 @@
 	mov    r8,rdi
 	shr    r8,0x0
 	test   r8,r8
-	je     <nnp_dots_3x4__x86_64_avx512+0x130>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
+	je     <nnp_dots_3x4__x86_64_avx512+0x124>
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vmovups zmm21,ZMMWORD PTR [r10+rax*1]
 	vmovups zmm22,ZMMWORD PTR [r10+rax*2]
@@ -169,6 +165,10 @@
 	add    r11,0x40
 	add    rdx,0x40
 	add    rsi,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
 	dec    r8
 	jne    <nnp_dots_3x4__x86_64_avx512+0x82>
 	vmovups ZMMWORD PTR [r9],zmm8
@@ -185,10 +185,6 @@
 	vmovups ZMMWORD PTR [r9+0x2c0],zmm19
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -226,11 +222,7 @@
 	mov    r8,rdi
 	shr    r8,0x0
 	test   r8,r8
-	je     <nnp_dots_4x4__x86_64_avx512+0x16f>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
+	je     <nnp_dots_4x4__x86_64_avx512+0x163>
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vmovups zmm25,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm26,ZMMWORD PTR [r11+rax*2]
@@ -260,6 +252,10 @@
 	add    rdx,0x40
 	add    rsi,0x40
 	add    rbx,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
 	dec    r8
 	jne    <nnp_dots_4x4__x86_64_avx512+0xa3>
 	vmovups ZMMWORD PTR [r9],zmm8
@@ -281,10 +277,6 @@
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -332,11 +324,7 @@
 	mov    r8,rdi
 	shr    r8,0x0
 	test   r8,r8
-	je     <nnp_dots_5x4__x86_64_avx512+0x1b4>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
-	prefetcht0 BYTE PTR [rbp+0x80]
+	je     <nnp_dots_5x4__x86_64_avx512+0x1a8>
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vmovups zmm29,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm30,ZMMWORD PTR [r11+rax*2]
@@ -372,6 +360,10 @@
 	add    rsi,0x40
 	add    rbx,0x40
 	add    rbp,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbp+0x40]
 	dec    r8
 	jne    <nnp_dots_5x4__x86_64_avx512+0xc5>
 	vmovups ZMMWORD PTR [r9],zmm8
@@ -398,10 +390,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -451,11 +439,7 @@
 	mov    r8,rdi
 	shr    r8,0x0
 	test   r8,r8
-	je     <nnp_dots_6x4__x86_64_avx512+0x1ef>
-	prefetcht0 BYTE PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rsi+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
-	prefetcht0 BYTE PTR [rbp+0x80]
+	je     <nnp_dots_6x4__x86_64_avx512+0x1e3>
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vmovups zmm6,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm5,ZMMWORD PTR [r11+rax*2]
@@ -496,6 +480,10 @@
 	add    rsi,0x40
 	add    rbx,0x40
 	add    rbp,0x40
+	prefetcht0 BYTE PTR [rcx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbp+0x40]
 	dec    r8
 	jne    <nnp_dots_6x4__x86_64_avx512+0xe1>
 	vmovups ZMMWORD PTR [r9],zmm8

@@ -1,67 +1,71 @@
-<nnp_dots_f16_fast_4__x86_64_avx512>:
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
+<nnp_dots_f16_fast__x86_64_avx512>:
+	mov    rax,rcx
+	shl    rax,0x2
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x40]
 	vmovups zmm10,ZMMWORD PTR [r8+0x80]
 	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
-	mov    r9,rdi
-	shr    r9,1
-	test   r9,r9
-	je     <nnp_dots_f16_fast_4__x86_64_avx512+0xee>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	vmovups zmm12,ZMMWORD PTR [rsi]
-	vcvtph2ps zmm13,YMMWORD PTR [rdx]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vcvtph2ps zmm13,YMMWORD PTR [rax]
-	vfmadd231ps zmm9,zmm12,zmm13
+	mov    rax,rsi
+	mov    r10,rdx
+	mov    r11,r10
+	lea    r11,[r11+rcx*2]
+	mov    r9,r11
+	lea    r9,[r9+rcx*2]
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rcx,rdi
+	shr    rcx,1
+	test   rcx,rcx
+	je     <nnp_dots_f16_fast__x86_64_avx512+0xef>
+	vmovups zmm12,ZMMWORD PTR [rax]
 	vcvtph2ps zmm13,YMMWORD PTR [r10]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vcvtph2ps zmm13,YMMWORD PTR [r11]
-	vfmadd231ps zmm11,zmm12,zmm13
-	vmovups zmm12,ZMMWORD PTR [rsi+0x40]
-	vcvtph2ps zmm13,YMMWORD PTR [rdx+0x20]
 	vfmadd231ps zmm8,zmm12,zmm13
-	vcvtph2ps zmm13,YMMWORD PTR [rax+0x20]
+	vcvtph2ps zmm13,YMMWORD PTR [r11]
 	vfmadd231ps zmm9,zmm12,zmm13
-	vcvtph2ps zmm13,YMMWORD PTR [r10+0x20]
+	vcvtph2ps zmm13,YMMWORD PTR [r9]
 	vfmadd231ps zmm10,zmm12,zmm13
-	vcvtph2ps zmm13,YMMWORD PTR [r11+0x20]
+	vcvtph2ps zmm13,YMMWORD PTR [rdx]
 	vfmadd231ps zmm11,zmm12,zmm13
-	add    rdx,0x40
-	add    rax,0x40
+	vmovups zmm12,ZMMWORD PTR [rax+0x40]
+	vcvtph2ps zmm13,YMMWORD PTR [r10+0x20]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vcvtph2ps zmm13,YMMWORD PTR [r11+0x20]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vcvtph2ps zmm13,YMMWORD PTR [r9+0x20]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vcvtph2ps zmm13,YMMWORD PTR [rdx+0x20]
+	vfmadd231ps zmm11,zmm12,zmm13
 	add    r10,0x40
 	add    r11,0x40
-	add    rsi,0x80
-	dec    r9
-	jne    <nnp_dots_f16_fast_4__x86_64_avx512+0x3f>
-	mov    r9,rdi
-	and    r9,0x1
-	test   r9,r9
-	je     <nnp_dots_f16_fast_4__x86_64_avx512+0x149>
-	vmovups zmm12,ZMMWORD PTR [rsi]
-	vcvtph2ps zmm13,YMMWORD PTR [rdx]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vcvtph2ps zmm13,YMMWORD PTR [rax]
-	vfmadd231ps zmm9,zmm12,zmm13
+	add    r9,0x40
+	add    rdx,0x40
+	add    rax,0x80
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	dec    rcx
+	jne    <nnp_dots_f16_fast__x86_64_avx512+0x4c>
+	mov    rcx,rdi
+	and    rcx,0x1
+	test   rcx,rcx
+	je     <nnp_dots_f16_fast__x86_64_avx512+0x14a>
+	vmovups zmm12,ZMMWORD PTR [rax]
 	vcvtph2ps zmm13,YMMWORD PTR [r10]
-	vfmadd231ps zmm10,zmm12,zmm13
+	vfmadd231ps zmm8,zmm12,zmm13
 	vcvtph2ps zmm13,YMMWORD PTR [r11]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vcvtph2ps zmm13,YMMWORD PTR [r9]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vcvtph2ps zmm13,YMMWORD PTR [rdx]
 	vfmadd231ps zmm11,zmm12,zmm13
-	add    rdx,0x20
-	add    rax,0x20
 	add    r10,0x20
 	add    r11,0x20
-	add    rsi,0x40
-	dec    r9
-	jne    <nnp_dots_f16_fast_4__x86_64_avx512+0xfa>
+	add    r9,0x20
+	add    rdx,0x20
+	add    rax,0x40
+	dec    rcx
+	jne    <nnp_dots_f16_fast__x86_64_avx512+0xfb>
 	vmovups ZMMWORD PTR [r8],zmm8
 	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	vmovups ZMMWORD PTR [r8+0x80],zmm10
@@ -75,15 +79,265 @@
 	int3
 	int3
 	int3
+
+<nnp_dots_f16_fast_groups__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rcx
+	shl    rax,0x2
+	mov    r10,rdx
+	lea    r10,[r10+rax*2]
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x40]
+	vmovups zmm10,ZMMWORD PTR [r8+0x80]
+	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x100]
+	vmovups zmm13,ZMMWORD PTR [r8+0x140]
+	vmovups zmm14,ZMMWORD PTR [r8+0x180]
+	vmovups zmm15,ZMMWORD PTR [r8+0x1c0]
+	mov    rax,rdi
+	shr    rax,0x4
+	test   rax,rax
+	je     <nnp_dots_f16_fast_groups__x86_64_avx512+0x20b>
+	mov    r11,rsi
+	mov    r9,rdx
+	mov    rbx,r9
+	lea    rbx,[rbx+rcx*2]
+	mov    rbp,rbx
+	lea    rbp,[rbp+rcx*2+0x0]
+	mov    r12,rbp
+	lea    r12,[r12+rcx*2]
+	mov    r13d,0x8
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vcvtph2ps zmm17,YMMWORD PTR [r9]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbp+0x0]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r12]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vmovups zmm16,ZMMWORD PTR [r11+0x40]
+	vcvtph2ps zmm17,YMMWORD PTR [r9+0x20]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx+0x20]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbp+0x20]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r12+0x20]
+	vfmadd231ps zmm11,zmm16,zmm17
+	add    r9,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	add    r12,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	prefetcht0 BYTE PTR [r12+0x40]
+	dec    r13d
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x7d>
+	mov    r11,rsi
+	mov    r9,r10
+	mov    rbx,r9
+	lea    rbx,[rbx+rcx*2]
+	mov    rbp,rbx
+	lea    rbp,[rbp+rcx*2+0x0]
+	mov    r12,rbp
+	lea    r12,[r12+rcx*2]
+	mov    r13d,0x8
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vcvtph2ps zmm17,YMMWORD PTR [r9]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbp+0x0]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r12]
+	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm16,ZMMWORD PTR [r11+0x40]
+	vcvtph2ps zmm17,YMMWORD PTR [r9+0x20]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx+0x20]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbp+0x20]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r12+0x20]
+	vfmadd231ps zmm15,zmm16,zmm17
+	add    r9,0x40
+	add    rbx,0x40
+	add    rbp,0x40
+	add    r12,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	prefetcht0 BYTE PTR [r12+0x40]
+	dec    r13d
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x146>
+	add    rsi,0x400
+	add    rdx,0x200
+	add    r10,0x200
+	dec    rax
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x5b>
+	mov    rax,rdi
+	and    rax,0xf
+	mov    r11,rsi
+	mov    r9,rdx
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rdi,rdx
+	lea    rdi,[rdi+rcx*2]
+	mov    rbx,rdi
+	lea    rbx,[rbx+rcx*2]
+	mov    rbp,rax
+	shr    rbp,1
+	test   rbp,rbp
+	je     <nnp_dots_f16_fast_groups__x86_64_avx512+0x2de>
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vcvtph2ps zmm17,YMMWORD PTR [r9]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdx]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdi]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vmovups zmm16,ZMMWORD PTR [r11+0x40]
+	vcvtph2ps zmm17,YMMWORD PTR [r9+0x20]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdx+0x20]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdi+0x20]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx+0x20]
+	vfmadd231ps zmm11,zmm16,zmm17
+	add    r9,0x40
+	add    rdx,0x40
+	add    rdi,0x40
+	add    rbx,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rdi+0x40]
+	prefetcht0 BYTE PTR [rbx+0x40]
+	dec    rbp
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x23c>
+	mov    rbp,rax
+	and    rbp,0x1
+	test   rbp,rbp
+	je     <nnp_dots_f16_fast_groups__x86_64_avx512+0x339>
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vcvtph2ps zmm17,YMMWORD PTR [r9]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdx]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdi]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rbx]
+	vfmadd231ps zmm11,zmm16,zmm17
+	add    r9,0x20
+	add    rdx,0x20
+	add    rdi,0x20
+	add    rbx,0x20
+	add    r11,0x40
+	dec    rbp
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x2ea>
+	mov    r11,rsi
+	mov    r10,r10
+	mov    r9,r10
+	lea    r9,[r9+rcx*2]
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rsi,rdx
+	lea    rsi,[rsi+rcx*2]
+	mov    rcx,rax
+	shr    rcx,1
+	test   rcx,rcx
+	je     <nnp_dots_f16_fast_groups__x86_64_avx512+0x406>
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vcvtph2ps zmm17,YMMWORD PTR [r10]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r9]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdx]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rsi]
+	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm16,ZMMWORD PTR [r11+0x40]
+	vcvtph2ps zmm17,YMMWORD PTR [r10+0x20]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r9+0x20]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdx+0x20]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rsi+0x20]
+	vfmadd231ps zmm15,zmm16,zmm17
+	add    r10,0x40
+	add    r9,0x40
+	add    rdx,0x40
+	add    rsi,0x40
+	add    r11,0x80
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rsi+0x40]
+	dec    rcx
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x363>
+	mov    rax,rax
+	and    rax,0x1
+	test   rax,rax
+	je     <nnp_dots_f16_fast_groups__x86_64_avx512+0x461>
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vcvtph2ps zmm17,YMMWORD PTR [r10]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [r9]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rdx]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vcvtph2ps zmm17,YMMWORD PTR [rsi]
+	vfmadd231ps zmm15,zmm16,zmm17
+	add    r10,0x20
+	add    r9,0x20
+	add    rdx,0x20
+	add    rsi,0x20
+	add    r11,0x40
+	dec    rax
+	jne    <nnp_dots_f16_fast_groups__x86_64_avx512+0x412>
+	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
+	vmovups ZMMWORD PTR [r8+0x80],zmm10
+	vmovups ZMMWORD PTR [r8+0xc0],zmm11
+	vmovups ZMMWORD PTR [r8+0x100],zmm12
+	vmovups ZMMWORD PTR [r8+0x140],zmm13
+	vmovups ZMMWORD PTR [r8+0x180],zmm14
+	vmovups ZMMWORD PTR [r8+0x1c0],zmm15
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
-<nnp_dots_f16_exact_4__x86_64_avx512>:
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
+<nnp_dots_f16_exact__x86_64_avx512>:
+	mov    rax,rcx
+	shl    rax,0x2
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x40]
 	vmovups zmm10,ZMMWORD PTR [r8+0x80]
@@ -92,35 +346,19 @@
 	vmovaps zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm15,ZMMWORD PTR [rip+0x0]
-	mov    r9,rdi
-	shr    r9,1
-	test   r9,r9
-	je     <nnp_dots_f16_exact_4__x86_64_avx512+0x2be>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	vmovups zmm16,ZMMWORD PTR [rsi]
-	vpmovsxwd zmm17,YMMWORD PTR [rdx]
-	vpslld zmm18,zmm17,0xd
-	vandps zmm18,zmm18,zmm12
-	vpaddd zmm18,zmm18,zmm14
-	vmovaps zmm19,zmm15
-	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
-	vminps zmm18,zmm18,zmm19
-	vandps zmm17,zmm17,zmm13
-	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm8,zmm16,zmm18
-	vpmovsxwd zmm17,YMMWORD PTR [rax]
-	vpslld zmm18,zmm17,0xd
-	vandps zmm18,zmm18,zmm12
-	vpaddd zmm18,zmm18,zmm14
-	vmovaps zmm19,zmm15
-	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
-	vminps zmm18,zmm18,zmm19
-	vandps zmm17,zmm17,zmm13
-	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm9,zmm16,zmm18
+	mov    rax,rsi
+	mov    r10,rdx
+	mov    r11,r10
+	lea    r11,[r11+rcx*2]
+	mov    r9,r11
+	lea    r9,[r9+rcx*2]
+	mov    rdx,r9
+	lea    rdx,[rdx+rcx*2]
+	mov    rcx,rdi
+	shr    rcx,1
+	test   rcx,rcx
+	je     <nnp_dots_f16_exact__x86_64_avx512+0x2bf>
+	vmovups zmm16,ZMMWORD PTR [rax]
 	vpmovsxwd zmm17,YMMWORD PTR [r10]
 	vpslld zmm18,zmm17,0xd
 	vandps zmm18,zmm18,zmm12
@@ -130,7 +368,7 @@
 	vminps zmm18,zmm18,zmm19
 	vandps zmm17,zmm17,zmm13
 	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm8,zmm16,zmm18
 	vpmovsxwd zmm17,YMMWORD PTR [r11]
 	vpslld zmm18,zmm17,0xd
 	vandps zmm18,zmm18,zmm12
@@ -140,28 +378,28 @@
 	vminps zmm18,zmm18,zmm19
 	vandps zmm17,zmm17,zmm13
 	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm11,zmm16,zmm18
-	vmovups zmm16,ZMMWORD PTR [rsi+0x40]
-	vpmovsxwd zmm17,YMMWORD PTR [rdx+0x20]
-	vpslld zmm18,zmm17,0xd
-	vandps zmm18,zmm18,zmm12
-	vpaddd zmm18,zmm18,zmm14
-	vmovaps zmm19,zmm15
-	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
-	vminps zmm18,zmm18,zmm19
-	vandps zmm17,zmm17,zmm13
-	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm8,zmm16,zmm18
-	vpmovsxwd zmm17,YMMWORD PTR [rax+0x20]
-	vpslld zmm18,zmm17,0xd
-	vandps zmm18,zmm18,zmm12
-	vpaddd zmm18,zmm18,zmm14
-	vmovaps zmm19,zmm15
-	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
-	vminps zmm18,zmm18,zmm19
-	vandps zmm17,zmm17,zmm13
-	vorps  zmm18,zmm18,zmm17
 	vfmadd231ps zmm9,zmm16,zmm18
+	vpmovsxwd zmm17,YMMWORD PTR [r9]
+	vpslld zmm18,zmm17,0xd
+	vandps zmm18,zmm18,zmm12
+	vpaddd zmm18,zmm18,zmm14
+	vmovaps zmm19,zmm15
+	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
+	vminps zmm18,zmm18,zmm19
+	vandps zmm17,zmm17,zmm13
+	vorps  zmm18,zmm18,zmm17
+	vfmadd231ps zmm10,zmm16,zmm18
+	vpmovsxwd zmm17,YMMWORD PTR [rdx]
+	vpslld zmm18,zmm17,0xd
+	vandps zmm18,zmm18,zmm12
+	vpaddd zmm18,zmm18,zmm14
+	vmovaps zmm19,zmm15
+	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
+	vminps zmm18,zmm18,zmm19
+	vandps zmm17,zmm17,zmm13
+	vorps  zmm18,zmm18,zmm17
+	vfmadd231ps zmm11,zmm16,zmm18
+	vmovups zmm16,ZMMWORD PTR [rax+0x40]
 	vpmovsxwd zmm17,YMMWORD PTR [r10+0x20]
 	vpslld zmm18,zmm17,0xd
 	vandps zmm18,zmm18,zmm12
@@ -171,7 +409,7 @@
 	vminps zmm18,zmm18,zmm19
 	vandps zmm17,zmm17,zmm13
 	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm8,zmm16,zmm18
 	vpmovsxwd zmm17,YMMWORD PTR [r11+0x20]
 	vpslld zmm18,zmm17,0xd
 	vandps zmm18,zmm18,zmm12
@@ -181,40 +419,8 @@
 	vminps zmm18,zmm18,zmm19
 	vandps zmm17,zmm17,zmm13
 	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm11,zmm16,zmm18
-	add    rdx,0x40
-	add    rax,0x40
-	add    r10,0x40
-	add    r11,0x40
-	add    rsi,0x80
-	dec    r9
-	jne    <nnp_dots_f16_exact_4__x86_64_avx512+0x67>
-	mov    r9,rdi
-	and    r9,0x1
-	test   r9,r9
-	je     <nnp_dots_f16_exact_4__x86_64_avx512+0x3f5>
-	vmovups zmm16,ZMMWORD PTR [rsi]
-	vpmovsxwd zmm17,YMMWORD PTR [rdx]
-	vpslld zmm18,zmm17,0xd
-	vandps zmm18,zmm18,zmm12
-	vpaddd zmm18,zmm18,zmm14
-	vmovaps zmm19,zmm15
-	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
-	vminps zmm18,zmm18,zmm19
-	vandps zmm17,zmm17,zmm13
-	vorps  zmm18,zmm18,zmm17
-	vfmadd231ps zmm8,zmm16,zmm18
-	vpmovsxwd zmm17,YMMWORD PTR [rax]
-	vpslld zmm18,zmm17,0xd
-	vandps zmm18,zmm18,zmm12
-	vpaddd zmm18,zmm18,zmm14
-	vmovaps zmm19,zmm15
-	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
-	vminps zmm18,zmm18,zmm19
-	vandps zmm17,zmm17,zmm13
-	vorps  zmm18,zmm18,zmm17
 	vfmadd231ps zmm9,zmm16,zmm18
-	vpmovsxwd zmm17,YMMWORD PTR [r10]
+	vpmovsxwd zmm17,YMMWORD PTR [r9+0x20]
 	vpslld zmm18,zmm17,0xd
 	vandps zmm18,zmm18,zmm12
 	vpaddd zmm18,zmm18,zmm14
@@ -224,7 +430,7 @@
 	vandps zmm17,zmm17,zmm13
 	vorps  zmm18,zmm18,zmm17
 	vfmadd231ps zmm10,zmm16,zmm18
-	vpmovsxwd zmm17,YMMWORD PTR [r11]
+	vpmovsxwd zmm17,YMMWORD PTR [rdx+0x20]
 	vpslld zmm18,zmm17,0xd
 	vandps zmm18,zmm18,zmm12
 	vpaddd zmm18,zmm18,zmm14
@@ -234,377 +440,72 @@
 	vandps zmm17,zmm17,zmm13
 	vorps  zmm18,zmm18,zmm17
 	vfmadd231ps zmm11,zmm16,zmm18
-	add    rdx,0x20
-	add    rax,0x20
-	add    r10,0x20
-	add    r11,0x20
-	add    rsi,0x40
-	dec    r9
-	jne    <nnp_dots_f16_exact_4__x86_64_avx512+0x2ce>
-	vmovups ZMMWORD PTR [r8],zmm8
-	vmovups ZMMWORD PTR [r8+0x40],zmm9
-	vmovups ZMMWORD PTR [r8+0x80],zmm10
-	vmovups ZMMWORD PTR [r8+0xc0],zmm11
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_dots_f16_fast_6__x86_64_avx512>:
-	push   rbx
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
-	mov    r9,r11
-	lea    r9,[r9+rcx*2]
-	mov    rbx,r9
-	lea    rbx,[rbx+rcx*2]
-	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x40]
-	vmovups zmm10,ZMMWORD PTR [r8+0x80]
-	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r8+0x100]
-	vmovups zmm13,ZMMWORD PTR [r8+0x140]
-	mov    rcx,rdi
-	shr    rcx,1
-	test   rcx,rcx
-	je     <nnp_dots_f16_fast_6__x86_64_avx512+0x154>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r9+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
-	vmovups zmm14,ZMMWORD PTR [rsi]
-	vcvtph2ps zmm15,YMMWORD PTR [rdx]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [rax]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r10]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r11]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r9]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [rbx]
-	vfmadd231ps zmm13,zmm14,zmm15
-	vmovups zmm14,ZMMWORD PTR [rsi+0x40]
-	vcvtph2ps zmm15,YMMWORD PTR [rdx+0x20]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [rax+0x20]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r10+0x20]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r11+0x20]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r9+0x20]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [rbx+0x20]
-	vfmadd231ps zmm13,zmm14,zmm15
-	add    rdx,0x40
-	add    rax,0x40
 	add    r10,0x40
 	add    r11,0x40
 	add    r9,0x40
-	add    rbx,0x40
-	add    rsi,0x80
-	dec    rcx
-	jne    <nnp_dots_f16_fast_6__x86_64_avx512+0x5c>
-	mov    rcx,rdi
-	and    rcx,0x1
-	test   rcx,rcx
-	je     <nnp_dots_f16_fast_6__x86_64_avx512+0x1cf>
-	vmovups zmm14,ZMMWORD PTR [rsi]
-	vcvtph2ps zmm15,YMMWORD PTR [rdx]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [rax]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r10]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r11]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [r9]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vcvtph2ps zmm15,YMMWORD PTR [rbx]
-	vfmadd231ps zmm13,zmm14,zmm15
-	add    rdx,0x20
-	add    rax,0x20
-	add    r10,0x20
-	add    r11,0x20
-	add    r9,0x20
-	add    rbx,0x20
-	add    rsi,0x40
-	dec    rcx
-	jne    <nnp_dots_f16_fast_6__x86_64_avx512+0x160>
-	vmovups ZMMWORD PTR [r8],zmm8
-	vmovups ZMMWORD PTR [r8+0x40],zmm9
-	vmovups ZMMWORD PTR [r8+0x80],zmm10
-	vmovups ZMMWORD PTR [r8+0xc0],zmm11
-	vmovups ZMMWORD PTR [r8+0x100],zmm12
-	vmovups ZMMWORD PTR [r8+0x140],zmm13
-	vzeroupper
-	pop    rbx
-	ret
-	int3
-	int3
-	int3
-
-<nnp_dots_f16_exact_6__x86_64_avx512>:
-	push   rbx
-	mov    rax,rdx
-	lea    rax,[rax+rcx*2]
-	mov    r10,rax
-	lea    r10,[r10+rcx*2]
-	mov    r11,r10
-	lea    r11,[r11+rcx*2]
-	mov    r9,r11
-	lea    r9,[r9+rcx*2]
-	mov    rbx,r9
-	lea    rbx,[rbx+rcx*2]
-	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x40]
-	vmovups zmm10,ZMMWORD PTR [r8+0x80]
-	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r8+0x100]
-	vmovups zmm13,ZMMWORD PTR [r8+0x140]
-	vmovaps zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,ZMMWORD PTR [rip+0x0]
-	mov    rcx,rdi
-	shr    rcx,1
-	test   rcx,rcx
-	je     <nnp_dots_f16_exact_6__x86_64_avx512+0x3f8>
-	prefetcht0 BYTE PTR [rdx+0x80]
-	prefetcht0 BYTE PTR [rax+0x80]
-	prefetcht0 BYTE PTR [r10+0x80]
-	prefetcht0 BYTE PTR [r11+0x80]
-	prefetcht0 BYTE PTR [r9+0x80]
-	prefetcht0 BYTE PTR [rbx+0x80]
-	vmovups zmm18,ZMMWORD PTR [rsi]
-	vpmovsxwd zmm19,YMMWORD PTR [rdx]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm8,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [rax]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm9,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r10]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm10,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r11]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm11,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r9]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm12,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [rbx]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm13,zmm18,zmm20
-	vmovups zmm18,ZMMWORD PTR [rsi+0x40]
-	vpmovsxwd zmm19,YMMWORD PTR [rdx+0x20]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm8,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [rax+0x20]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm9,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r10+0x20]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm10,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r11+0x20]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm11,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r9+0x20]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm12,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [rbx+0x20]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm13,zmm18,zmm20
 	add    rdx,0x40
-	add    rax,0x40
-	add    r10,0x40
-	add    r11,0x40
-	add    r9,0x40
-	add    rbx,0x40
-	add    rsi,0x80
+	add    rax,0x80
+	prefetcht0 BYTE PTR [r10+0x40]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r9+0x40]
+	prefetcht0 BYTE PTR [rdx+0x40]
 	dec    rcx
-	jne    <nnp_dots_f16_exact_6__x86_64_avx512+0x84>
+	jne    <nnp_dots_f16_exact__x86_64_avx512+0x74>
 	mov    rcx,rdi
 	and    rcx,0x1
 	test   rcx,rcx
-	je     <nnp_dots_f16_exact_6__x86_64_avx512+0x5b9>
-	vmovups zmm18,ZMMWORD PTR [rsi]
-	vpmovsxwd zmm19,YMMWORD PTR [rdx]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm8,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [rax]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm9,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r10]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm10,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r11]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm11,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [r9]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm12,zmm18,zmm20
-	vpmovsxwd zmm19,YMMWORD PTR [rbx]
-	vpslld zmm20,zmm19,0xd
-	vandps zmm20,zmm20,zmm14
-	vpaddd zmm20,zmm20,zmm16
-	vmovaps zmm21,zmm17
-	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
-	vminps zmm20,zmm20,zmm21
-	vandps zmm19,zmm19,zmm15
-	vorps  zmm20,zmm20,zmm19
-	vfmadd231ps zmm13,zmm18,zmm20
-	add    rdx,0x20
-	add    rax,0x20
+	je     <nnp_dots_f16_exact__x86_64_avx512+0x3f6>
+	vmovups zmm16,ZMMWORD PTR [rax]
+	vpmovsxwd zmm17,YMMWORD PTR [r10]
+	vpslld zmm18,zmm17,0xd
+	vandps zmm18,zmm18,zmm12
+	vpaddd zmm18,zmm18,zmm14
+	vmovaps zmm19,zmm15
+	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
+	vminps zmm18,zmm18,zmm19
+	vandps zmm17,zmm17,zmm13
+	vorps  zmm18,zmm18,zmm17
+	vfmadd231ps zmm8,zmm16,zmm18
+	vpmovsxwd zmm17,YMMWORD PTR [r11]
+	vpslld zmm18,zmm17,0xd
+	vandps zmm18,zmm18,zmm12
+	vpaddd zmm18,zmm18,zmm14
+	vmovaps zmm19,zmm15
+	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
+	vminps zmm18,zmm18,zmm19
+	vandps zmm17,zmm17,zmm13
+	vorps  zmm18,zmm18,zmm17
+	vfmadd231ps zmm9,zmm16,zmm18
+	vpmovsxwd zmm17,YMMWORD PTR [r9]
+	vpslld zmm18,zmm17,0xd
+	vandps zmm18,zmm18,zmm12
+	vpaddd zmm18,zmm18,zmm14
+	vmovaps zmm19,zmm15
+	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
+	vminps zmm18,zmm18,zmm19
+	vandps zmm17,zmm17,zmm13
+	vorps  zmm18,zmm18,zmm17
+	vfmadd231ps zmm10,zmm16,zmm18
+	vpmovsxwd zmm17,YMMWORD PTR [rdx]
+	vpslld zmm18,zmm17,0xd
+	vandps zmm18,zmm18,zmm12
+	vpaddd zmm18,zmm18,zmm14
+	vmovaps zmm19,zmm15
+	vfmadd231ps zmm19,zmm18,ZMMWORD PTR [rip+0x0]
+	vminps zmm18,zmm18,zmm19
+	vandps zmm17,zmm17,zmm13
+	vorps  zmm18,zmm18,zmm17
+	vfmadd231ps zmm11,zmm16,zmm18
 	add    r10,0x20
 	add    r11,0x20
 	add    r9,0x20
-	add    rbx,0x20
-	add    rsi,0x40
+	add    rdx,0x20
+	add    rax,0x40
 	dec    rcx
-	jne    <nnp_dots_f16_exact_6__x86_64_avx512+0x408>
+	jne    <nnp_dots_f16_exact__x86_64_avx512+0x2cf>
 	vmovups ZMMWORD PTR [r8],zmm8
 	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	vmovups ZMMWORD PTR [r8+0x80],zmm10
 	vmovups ZMMWORD PTR [r8+0xc0],zmm11
-	vmovups ZMMWORD PTR [r8+0x100],zmm12
-	vmovups ZMMWORD PTR [r8+0x140],zmm13
 	vzeroupper
-	pop    rbx
 	ret
