@@ -4,7 +4,8 @@ Only their ratios matter for choosing an algorithm. Counts are in vectors, so th
 widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. Measured on Zen 4
 alone: wt7x7, elsewhere between wt6x6 and wt8x8 by the number of coefficients; kernels of 2x2 and 4x4, elsewhere (and
 wt8x8's kernels there, too) the tile's times what transforms take longer in L1; groups, elsewhere the same; lines of
-kernels that were prepared, elsewhere twice those of others. See docs/decisions/0024.
+kernels that were prepared, elsewhere twice those of others. Transforms by 2 have, everywhere, the tile's times what
+they take longer in L1. See docs/decisions/0024.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture
@@ -48,6 +49,15 @@ MEASURED: dict[str, dict[str, float]] = {
         "output_ft16x16": 626.5,
         "gradient_tile_wt8x8": 146.4,
         "gradient_kernel_wt8x8": 144.4,
+        "input_wt8x8_by_2": 382,
+        "input_wt6x6_by_2": 228,
+        "input_wt4x4_by_2": 122,
+        "kernel_wt8x8_by_2": 82,
+        "kernel_wt6x6_by_2": 58,
+        "kernel_wt4x4_by_2": 36.5,
+        "output_wt8x8_by_2": 339,
+        "output_wt6x6_by_2": 287,
+        "output_wt4x4_by_2": 112,
         "input_wt_row": 4.911,
         "input_wt_column": 6.073,
         "kernel_wt_line": 1.974,
@@ -109,6 +119,15 @@ MEASURED: dict[str, dict[str, float]] = {
         "output_ft16x16": 852.8,
         "gradient_tile_wt8x8": 156,
         "gradient_kernel_wt8x8": 158.2,
+        "input_wt8x8_by_2": 750,
+        "input_wt6x6_by_2": 411,
+        "input_wt4x4_by_2": 190,
+        "kernel_wt8x8_by_2": 73,
+        "kernel_wt6x6_by_2": 51,
+        "kernel_wt4x4_by_2": 34,
+        "output_wt8x8_by_2": 452,
+        "output_wt6x6_by_2": 249,
+        "output_wt4x4_by_2": 109,
         "input_wt_row": 5.118,
         "input_wt_column": 9.095,
         "kernel_wt_line": 4.284,
@@ -171,6 +190,15 @@ MEASURED: dict[str, dict[str, float]] = {
         "output_ft16x16": 787.6,
         "gradient_tile_wt8x8": 136.1,
         "gradient_kernel_wt8x8": 51.8,
+        "input_wt8x8_by_2": 434,
+        "input_wt6x6_by_2": 351,
+        "input_wt4x4_by_2": 161,
+        "kernel_wt8x8_by_2": 69,
+        "kernel_wt6x6_by_2": 46.7,
+        "kernel_wt4x4_by_2": 31.8,
+        "output_wt8x8_by_2": 278,
+        "output_wt6x6_by_2": 160,
+        "output_wt4x4_by_2": 54,
         "input_wt_row": 6.774,
         "input_wt_column": 6.339,
         "kernel_wt_line": 1.625,

@@ -245,9 +245,10 @@ def _array(name: str, matrix: Matrix) -> str:
 
 def _filtering(prefix: str, algorithm: MinimalFiltering) -> tuple[str, str]:
     """The arrays of F(outputs, taps), and what names them."""
-    matrices = {"bt": algorithm.input, "g": algorithm.kernel, "at": algorithm.output}
+    matrices = {"bt": algorithm.input, "g": algorithm.kernel_of_products, "at": algorithm.output}
     arrays = "\n".join(_array(f"{prefix}_{name}", matrix) for name, matrix in matrices.items())
-    sizes = f".tile = {algorithm.tile}, .outputs = {algorithm.outputs}, .taps = {algorithm.taps}"
+    names = ("tile", "outputs", "taps", "stride", "kernels")
+    sizes = ", ".join(f".{name} = {getattr(algorithm, name)}" for name in names)
     return arrays, f"{{{sizes}, {', '.join(f'.{name} = &{prefix}_{name}[0][0]' for name in matrices)}}}"
 
 
@@ -266,9 +267,12 @@ def matrices() -> str:
 
 #include <stddef.h>
 
-/* The matrices of F(outputs, taps), row by row: bt [tile][tile], g [tile][taps], at [outputs][tile]. */
+/*
+ * The matrices of F(outputs, taps), row by row: bt [tile][tile], g [tile][taps], at [outputs][tile]. Transforms of
+ * kernels compute the first `kernels` rows of g, the last of which is that of all further products.
+ */
 struct nnp_filtering {
-    size_t tile, outputs, taps;
+    size_t tile, outputs, taps, stride, kernels;
     const double *bt, *g, *at;
 };
 

@@ -44,6 +44,16 @@
     OPERATION(output_ft16x16)                                                                                          \
     OPERATION(gradient_tile_wt8x8)                                                                                     \
     OPERATION(gradient_kernel_wt8x8)                                                                                   \
+    /* of layers with a stride of 2 */                                                                                 \
+    OPERATION(input_wt8x8_by_2)                                                                                        \
+    OPERATION(input_wt6x6_by_2)                                                                                        \
+    OPERATION(input_wt4x4_by_2)                                                                                        \
+    OPERATION(kernel_wt8x8_by_2)                                                                                       \
+    OPERATION(kernel_wt6x6_by_2)                                                                                       \
+    OPERATION(kernel_wt4x4_by_2)                                                                                       \
+    OPERATION(output_wt8x8_by_2)                                                                                       \
+    OPERATION(output_wt6x6_by_2)                                                                                       \
+    OPERATION(output_wt4x4_by_2)                                                                                       \
     /* of tiles that are rows or columns, each for a coefficient */                                                    \
     OPERATION(input_wt_row)                                                                                            \
     OPERATION(input_wt_column)                                                                                         \

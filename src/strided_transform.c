@@ -1,5 +1,6 @@
 /*
  * Strided outputs and input gradients by transforms: a layer with a stride is one without, of the phases of its images.
+ * Outputs of 3x3 kernels by 2 have tiles of their own (src/transform_convolution.c), if channels fill a vector.
  *
  * Phase (y, x) of an image is its pixels whose place, padding included, has these remainders by the stride; that of a
  * kernel likewise its taps, with zeros for those it has fewer of than phase (0, 0). Channels of the dense layer are
@@ -59,6 +60,7 @@ bool nnp_has_strided_transform(const struct nnp_convolution* c) {
     struct nnp_transform transform;
     if (c->pass == nnp_pass_kernel_gradient || nnp_is_dilated(c)) return false;
     if (c->stride.height == 1 && c->stride.width == 1) return false;
+    if (nnp_find_transform(c, c->algorithm, &transform)) return false; /* without phases */
     const struct nnp_convolution dense = make_dense(c);
     return nnp_find_transform(&dense, c->algorithm, &transform);
 }

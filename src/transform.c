@@ -19,27 +19,36 @@ struct winograd {
     enum nnp_convolution_algorithm algorithm;
     struct nnp_size tile;
     struct nnp_size kernel;
+    size_t stride;
     size_t transforms; /* in struct nnp_hw */
     enum nnp_operation input_operation, kernel_operation, output_operation;
 };
 
 #define SQUARE(name, side, taps, set, kinds)                                                                           \
     {                                                                                                                  \
-        .algorithm = nnp_convolution_algorithm_##name, .tile = {side, side}, .kernel = {taps, taps},                   \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {side, side}, .kernel = {taps, taps}, .stride = 1,      \
         .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt##side##x##side, \
         .kernel_operation = nnp_operation_kernel_##kinds, .output_operation = nnp_operation_output_##kinds             \
+    }
+/* Of a stride of 2, by the algorithm's tiles of every other pixel. */
+#define SQUARE_BY_2(name, side, set)                                                                                   \
+    {                                                                                                                  \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {2 * side - 1, 2 * side - 1}, .kernel = {3, 3},         \
+        .stride = 2, .transforms = offsetof(struct nnp_hw, winograd.set),                                              \
+        .input_operation = nnp_operation_input_##name##_by_2, .kernel_operation = nnp_operation_kernel_##name##_by_2,  \
+        .output_operation = nnp_operation_output_##name##_by_2                                                         \
     }
 #define ROW(name, side, taps, set)                                                                                     \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = 1, .width = side},                           \
-        .kernel = {.height = 1, .width = taps}, .transforms = offsetof(struct nnp_hw, winograd.set),                   \
+        .kernel = {.height = 1, .width = taps}, .stride = 1, .transforms = offsetof(struct nnp_hw, winograd.set),      \
         .input_operation = nnp_operation_input_wt_row, .kernel_operation = nnp_operation_kernel_wt_line,               \
         .output_operation = nnp_operation_output_wt_row                                                                \
     }
 #define COLUMN(name, side, taps, set)                                                                                  \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = side, .width = 1},                           \
-        .kernel = {.height = taps, .width = 1}, .transforms = offsetof(struct nnp_hw, winograd.set),                   \
+        .kernel = {.height = taps, .width = 1}, .stride = 1, .transforms = offsetof(struct nnp_hw, winograd.set),      \
         .input_operation = nnp_operation_input_wt_column, .kernel_operation = nnp_operation_kernel_wt_line,            \
         .output_operation = nnp_operation_output_wt_column                                                             \
     }
@@ -63,13 +72,19 @@ static const struct winograd winograds[] = {
     COLUMN(wt8, 8, 5, f4x1_5x1),
     ROW(wt12, 12, 7, f1x6_1x7),
     COLUMN(wt12, 12, 7, f6x1_7x1),
+    SQUARE_BY_2(wt8x8, 8, f7x7_3x3_by_2),
+    SQUARE_BY_2(wt6x6, 6, f5x5_3x3_by_2),
+    SQUARE_BY_2(wt4x4, 4, f3x3_3x3_by_2),
 };
 
-/* That of an algorithm for these kernels, or NULL. */
-static const struct winograd* winograd_of(enum nnp_convolution_algorithm algorithm, struct nnp_size kernel) {
+/* That of an algorithm for these kernels and strides, or NULL. */
+static const struct winograd* winograd_of(enum nnp_convolution_algorithm algorithm, const struct nnp_convolution* c) {
     for (size_t i = 0; i < sizeof winograds / sizeof winograds[0]; i++) {
         const struct winograd* w = &winograds[i];
-        if (w->algorithm == algorithm && w->kernel.height == kernel.height && w->kernel.width == kernel.width) return w;
+        if (w->algorithm == algorithm && w->kernel.height == c->kernel_size.height &&
+            w->kernel.width == c->kernel_size.width && w->stride == c->stride.height && w->stride == c->stride.width) {
+            return w;
+        }
     }
     return NULL;
 }
@@ -78,13 +93,17 @@ static const struct winograd* winograd_of(enum nnp_convolution_algorithm algorit
 static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
                           struct nnp_transform* transform) {
     const struct nnp_hw* hw = c->machine->hw;
-    const struct winograd* winograd = winograd_of(algorithm, c->kernel_size);
+    const struct winograd* winograd = winograd_of(algorithm, c);
     if (winograd == NULL) return false;
+    /* Gradients, and few channels, of which phases fill vectors better, are dense layers' (src/strided_transform.c). */
+    if (winograd->stride > 1 && (c->pass != nnp_pass_output || c->input.channels < hw->lanes)) return false;
     const struct nnp_winograd_transforms* transforms = (const void*)((const char*)hw + winograd->transforms);
     const size_t coefficients = nnp_pixels(winograd->tile);
     *transform = (struct nnp_transform){
         .tile = winograd->tile,
         .coefficients = coefficients,
+        .grid = winograd->tile,
+        .kernels = winograd->tile,
         .reals = coefficients,
         .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && c->pass != nnp_pass_kernel_gradient &&
                    nnp_has_half(hw),
@@ -97,6 +116,9 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
         .amplification = transforms->amplification,
         .roundings = WINOGRAD_ROUNDINGS,
     };
+    /* F(m, 2) of every other pixel has m + 1 coefficients of kernels, and the tap between them is one more. */
+    const size_t side = (winograd->tile.width + 3) / 2;
+    if (winograd->stride > 1) transform->kernels = (struct nnp_size){side, side};
     if (c->pass != nnp_pass_kernel_gradient) return true;
     transform->right = hw->winograd.f3x3_6x6_kernel;
     transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
@@ -112,6 +134,8 @@ static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t ti
     return (struct nnp_transform){
         .tile = {tile, tile},
         .coefficients = planes,
+        .grid = {.height = planes, .width = 1},
+        .kernels = {.height = planes, .width = 1},
         .reals = is_gauss ? planes : reals,
         .left = form->left,
         .right = form->right,
@@ -131,7 +155,7 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     const struct nnp_hw* hw = c->machine->hw;
     const struct nnp_size kernel = c->kernel_size;
     const bool is_strided = c->stride.height != 1 || c->stride.width != 1;
-    if (nnp_is_dilated(c) || is_strided) return false;
+    if (nnp_is_dilated(c)) return false;
     const bool is_gauss = nnp_min(c->input.channels, c->output.channels) >= GAUSS_CHANNELS;
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
@@ -145,9 +169,11 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         case nnp_convolution_algorithm_wt12:
             return find_winograd(c, algorithm, transform);
         case nnp_convolution_algorithm_ft8x8:
+            if (is_strided) return false;
             *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
             break;
         case nnp_convolution_algorithm_ft16x16:
+            if (is_strided) return false;
             *transform = fourier(&hw->fourier_16x16, 16, false);
             break;
         default:

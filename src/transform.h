@@ -16,9 +16,11 @@ enum {
  */
 struct nnp_transform {
     struct nnp_size tile;
-    size_t coefficients; /* of a tile, in floats */
-    bool is_half;        /* are operands kept and multiplied in half precision? */
-    size_t reals;        /* coefficients that are real numbers; pairs of the others are complex ones */
+    size_t coefficients;     /* of a tile, in floats */
+    struct nnp_size grid;    /* of them, column by column */
+    struct nnp_size kernels; /* of a kernel's: its last row and column multiply all further ones of a tile */
+    bool is_half;            /* are operands kept and multiplied in half precision? */
+    size_t reals;            /* coefficients that are real numbers; pairs of the others are complex ones */
     nnp_tile_transform_function* left;
     nnp_tile_transform_function* right;
     nnp_winograd_kernel_function* right_block; /* many kernels at once; NULL: one by one by `right` */
@@ -39,10 +41,10 @@ bool nnp_has_half(const struct nnp_hw* hw);
 bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
                         struct nnp_transform* transform);
 
-/* Distance between tiles: the pixels of one that no wrap-around, and no other tile, reaches. */
+/* Distance between tiles of the target: the pixels of one that no wrap-around, and no other tile, reaches. */
 static inline struct nnp_size nnp_transform_step(const struct nnp_convolution* c, const struct nnp_transform* t) {
-    return (struct nnp_size){.height = t->tile.height - c->kernel_size.height + 1,
-                             .width = t->tile.width - c->kernel_size.width + 1};
+    return (struct nnp_size){.height = (t->tile.height - c->kernel_size.height) / c->stride.height + 1,
+                             .width = (t->tile.width - c->kernel_size.width) / c->stride.width + 1};
 }
 
 /* Tiles of a batch of images, row by row, and their distance. */

@@ -19,12 +19,13 @@
  *   transformed source:
  *     [tile panel][block of channels][coefficient][channel / lanes][tile of the panel][channel % lanes]
  *   transformed kernel:
- *     [target channel panel][block of source channels][coefficient][source channel][nr]
+ *     [target channel panel][block of source channels][coefficient of kernels][source channel][nr]
  *   transformed target, of one task:
  *     [target channel panel][tile panel][coefficient][tile of the panel][nr]
  *
  * A block of source channels is what one call of a micro-kernel sums. Transforms jump from coefficient to coefficient
- * within a block; the GEMM reads streams, a panel's kernels from the first coefficient to the last.
+ * within a block; the GEMM reads streams, a panel's kernels from the first coefficient to the last. With a stride, some
+ * of them multiply several coefficients of a tile, one after the other.
  */
 
 #include <math.h>
@@ -154,7 +155,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     bool overflow = false;
     struct plan p = {.view = make_view(c)};
     const struct view* v = &p.view;
-    const size_t coefficients = v->transform.coefficients;
+    const size_t coefficients = v->transform.coefficients, kernels = nnp_pixels(v->transform.kernels);
     p.vectors = nnp_divide_up(v->source->channels, lanes);
     p.blocks = nnp_divide_up(p.vectors * lanes, v->transform.is_half ? NNP_HALF_REDUCTION : REDUCTION);
     p.block_vectors = nnp_divide_up(p.vectors, p.blocks);
@@ -162,7 +163,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t block_channels = p.block_vectors * lanes;
     p.operands_a_float = v->transform.is_half ? 2 : 1;
     p.source = nnp_spread(block_channels * mr / p.operands_a_float, coefficients);
-    p.kernel = nnp_spread(block_channels * nr / p.operands_a_float, coefficients);
+    p.kernel = nnp_spread(block_channels * nr / p.operands_a_float, kernels);
     p.target = nnp_spread(mr * nr, coefficients);
     const struct nnp_size step = nnp_transform_step(c, &v->transform);
     p.tiles = nnp_cut_into_tiles(c->batch_size, v->target->size, step);
@@ -360,6 +361,23 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
     }
 }
 
+/* Multiplies a group's tiles by one panel of target channels, of one coefficient and block of source channels. */
+static void multiply_tiles(const struct work* w, const struct task* task, size_t coefficient, size_t block,
+                           const float* kernel, float* target) {
+    const struct plan* plan = &w->plan;
+    const size_t block_channels = plan->block_vectors * w->hw->lanes;
+    const size_t size = nnp_min(plan->view.source->channels - block * block_channels, block_channels);
+    const float* source = w->source_transform +
+                          (task->group * plan->tile_panels_a_group * plan->blocks + block) * plan->source.block +
+                          coefficient * plan->source.coefficient;
+    for (size_t part = 0; part < task->tile_panels.parts; part++) {
+        multiply_panel(w, size, source + part * plan->blocks * plan->source.block,
+                       nnp_part_size(&task->tile_panels, part), kernel,
+                       target + part * plan->target.block + coefficient * plan->target.coefficient,
+                       coefficient >= plan->view.transform.reals, block != 0);
+    }
+}
+
 /*
  * Multiplies a group's tiles by a task's panels of target channels, for all coefficients. The first panel of channels
  * brings the source to the caches, the first panel of tiles each panel's kernel.
@@ -367,24 +385,21 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
 static void multiply(const struct work* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
-    const size_t channels = plan->view.source->channels, block_channels = plan->block_vectors * w->hw->lanes;
-    for (size_t coefficient = 0, parts; coefficient < transform->coefficients; coefficient += parts) {
-        parts = coefficient < transform->reals ? 1 : 2;
-        const float* source = w->source_transform +
-                              task->group * plan->tile_panels_a_group * plan->blocks * plan->source.block +
-                              coefficient * plan->source.coefficient;
+    const struct nnp_size grid = transform->grid, kernels = transform->kernels;
+    for (size_t right = 0, parts; right < nnp_pixels(kernels); right += parts) {
+        parts = right < transform->reals ? 1 : 2;
+        /* Coefficients of tiles that this one of a kernel multiplies. */
+        const size_t column = right / kernels.height, row = right % kernels.height;
+        const size_t columns = column + 1 == kernels.width ? grid.width - column : 1;
+        const size_t rows = row + 1 == kernels.height ? grid.height - row : 1;
         const float* kernel = w->kernel_transform + task->first_panel * plan->blocks * plan->kernel.block +
-                              coefficient * plan->kernel.coefficient;
-        float* target = task->target_transform + coefficient * plan->target.coefficient;
+                              right * plan->kernel.coefficient;
         for (size_t block = 0; block < plan->blocks; block++) {
-            const size_t size = nnp_min(channels - block * block_channels, block_channels);
             for (size_t panel = 0; panel < task->panels; panel++) {
-                const float* kernel_panel = kernel + (panel * plan->blocks + block) * plan->kernel.block;
-                for (size_t part = 0; part < task->tile_panels.parts; part++) {
-                    multiply_panel(w, size, source + (part * plan->blocks + block) * plan->source.block,
-                                   nnp_part_size(&task->tile_panels, part), kernel_panel,
-                                   target + panel * plan->panel_elements + part * plan->target.block, parts == 2,
-                                   block != 0);
+                for (size_t i = 0; i < columns * rows; i++) {
+                    multiply_tiles(w, task, (column + i / rows) * grid.height + row + i % rows, block,
+                                   kernel + (panel * plan->blocks + block) * plan->kernel.block,
+                                   task->target_transform + panel * plan->panel_elements);
                 }
             }
         }
@@ -562,6 +577,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
     w.window = (struct nnp_window){
         .images = v->source, .tiles = plan->tiles, .top = v->top, .left = v->left, .extent = v->transform.tile};
+    w.window.tiles.step.height *= c->stride.height;
+    w.window.tiles.step.width *= c->stride.width;
     w.source_transform = w.kernel_transform + plan->kernel_elements;
     w.target_transform = w.source_transform + plan->source_elements;
     w.times = (struct nnp_times*)(w.target_transform + plan->threads * plan->target_elements);
@@ -603,7 +620,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double source_elements = (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size));
     const double target_elements = (double)(c->batch_size * v->target->channels * nnp_pixels(v->target->size));
     const double tile_elements = tiles * (double)(t->coefficients * p.vectors * lanes);
-    const double kernel_elements = (double)(t->coefficients * p.vectors * lanes) * panels * (double)nr;
+    const double kernel_elements = (double)(nnp_pixels(t->kernels) * p.vectors * lanes) * panels * (double)nr;
     const bool is_output = c->pass == nnp_pass_output;
     double* const input = e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
     double* const output = e->counts[is_output ? nnp_phase_output_transform : nnp_phase_input_transform];
@@ -622,7 +639,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         /* Blocks are whole, of channels that aren't there, too. */
         const double sources = t->right_block != NULL ? (double)(p.vectors * lanes) : channels;
         kernel[t->operations.right] += operations * panel_vectors * sources;
-        kernel[nnp_operation_write] += nnp_far_lines(c, (double)t->coefficients * sources * panels * (double)nr);
+        kernel[nnp_operation_write] += nnp_far_lines(c, (double)nnp_pixels(t->kernels) * sources * panels * (double)nr);
         if (v->is_rotated || v->source->channels % lanes != 0 || v->target->channels % lanes != 0)
             kernel[nnp_operation_copy] += (double)(v->target->channels * v->taps) * channels;
     }

@@ -117,6 +117,9 @@ every_algorithm = pytest.mark.parametrize("name", ALGORITHMS)
         ("f2x2_3x3", (4, 4, 4)),
         ("f3x3_6x6", (24, 21, 14)),
         ("f1x6_1x7", (60, 41, 36)),
+        ("f7x7_3x3_by_2", (24, 9, 29)),
+        ("f5x5_3x3_by_2", (12, 7, 16)),
+        ("f3x3_3x3_by_2", (4, 3, 7)),
     ],
 )
 def test_subexpressions_are_shared(name: str, operations: tuple[int, int, int]) -> None:
@@ -147,8 +150,22 @@ def test_algorithms_are_correlations(name: str, data: strategies.DataObject) -> 
     kernel, tile, output = GRAPHS[name]
     image = data.draw(strategies.lists(fractions, min_size=algorithm.tile, max_size=algorithm.tile))
     taps = data.draw(strategies.lists(fractions, min_size=algorithm.taps, max_size=algorithm.taps))
-    transformed = [a * b for a, b in zip(kernel.evaluate(taps), tile.evaluate(image), strict=True)]
-    assert output.evaluate(transformed) == correlate(image, taps)
+    coefficients = kernel.evaluate(taps)
+    coefficients += coefficients[-1:] * (algorithm.tile - algorithm.kernels)
+    transformed = [a * b for a, b in zip(coefficients, tile.evaluate(image), strict=True)]
+    assert output.evaluate(transformed) == correlate(image, taps)[:: algorithm.stride]
+
+
+@pytest.mark.parametrize("name", [name for name, algorithm in ALGORITHMS.items() if algorithm.stride == 2])
+def test_products_by_2(name: str) -> None:
+    """The inner tap's are pixels by that tap, each of which an output gets as it is."""
+    algorithm = ALGORITHMS[name]
+    n, m = algorithm.tile, algorithm.outputs
+    assert (n, algorithm.kernels, algorithm.own) == (2 * m + 1, m + 2, m)
+    assert algorithm.kernel_of_products[-m:] == [[0, 1, 0]] * m
+    for i in range(m):
+        assert algorithm.input[n - m + i] == [int(j == 2 * i + 1) for j in range(n)]
+        assert [row[n - m + i] for row in algorithm.output] == [int(j == i) for j in range(m)]
 
 
 def test_algorithms_on_tiles_of_one_size_share_the_input_transform() -> None:
@@ -175,6 +192,9 @@ def test_algorithms_on_tiles_of_one_size_share_the_input_transform() -> None:
         "f2x2_3x3": "f2x2_3x3",
         "f3x3_2x2": "f2x2_3x3",
         "f3x3_6x6": "f6x6_3x3",
+        "f7x7_3x3_by_2": "f7x7_3x3_by_2",
+        "f5x5_3x3_by_2": "f5x5_3x3_by_2",
+        "f3x3_3x3_by_2": "f3x3_3x3_by_2",
     }
 
 

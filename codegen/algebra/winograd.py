@@ -20,7 +20,10 @@ Matrix = list[list[Fraction]]
 
 @dataclass(frozen=True)
 class MinimalFiltering:
-    """F(m, r), n = m + r - 1: `input` is B^T (n x n), `kernel` is G (n x r), `output` is A^T (m x n)."""
+    """F(m, r), n = m + r - 1: `input` is B^T (n x n), `kernel` is G (n x r), `output` is A^T (m x n).
+
+    With a stride, n = (m - 1) * stride + r, and G has fewer rows: products behind its last one have that, too.
+    """
 
     outputs: int
     taps: int
@@ -28,11 +31,27 @@ class MinimalFiltering:
     input: Matrix
     kernel: Matrix
     output: Matrix
+    stride: int = 1
 
     @property
     def tile(self) -> int:
         """n, the number of inputs that a tile reads, and of multiplications that it costs."""
-        return self.outputs + self.taps - 1
+        return (self.outputs - 1) * self.stride + self.taps
+
+    @property
+    def kernels(self) -> int:
+        """How many of a kernel's coefficients are different ones."""
+        return len(self.kernel)
+
+    @property
+    def kernel_of_products(self) -> Matrix:
+        """G (n x r), each product with its row."""
+        return [*self.kernel, *[self.kernel[-1]] * (self.tile - self.kernels)]
+
+    @property
+    def own(self) -> int:
+        """How many of the last products are added to an output each, as they are."""
+        return 0 if self.stride == 1 else self.outputs
 
     @property
     def amplification(self) -> float:
@@ -42,7 +61,7 @@ class MinimalFiltering:
         """
         products = [
             sum(x * x for x in inputs) * sum(x * x for x in kernels)
-            for inputs, kernels in zip(self.input, self.kernel, strict=True)
+            for inputs, kernels in zip(self.input, self.kernel_of_products, strict=True)
         ]
         outputs = [sum(x * x * product for x, product in zip(row, products, strict=True)) for row in self.output]
         return float(sum(outputs) / (self.outputs * self.taps))
@@ -62,9 +81,10 @@ class Nested:
 
     @property
     def name(self) -> str:
-        """What kernels and tables call it: f<m>x<m'>_<r>x<r'>."""
+        """What kernels and tables call it: f<m>x<m'>_<r>x<r'>, and the stride."""
         vertical, horizontal = self.vertical, self.horizontal
-        return f"f{vertical.outputs}x{horizontal.outputs}_{vertical.taps}x{horizontal.taps}"
+        name = f"f{vertical.outputs}x{horizontal.outputs}_{vertical.taps}x{horizontal.taps}"
+        return name if vertical.stride == 1 else f"{name}_by_{vertical.stride}"
 
     @property
     def line(self) -> MinimalFiltering | None:
@@ -119,6 +139,21 @@ def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int |
     return MinimalFiltering(outputs, taps, exact, input_rows, kernel_rows, output_rows)
 
 
+def filtering_by_2(outputs: int, points: Sequence[Fraction | int | str]) -> MinimalFiltering:
+    """Build F(outputs, 3) with a stride of 2: F(outputs, 2) of every other input, and the tap between them as it is."""
+    n = 2 * outputs + 1
+    outer = minimal_filtering(outputs, 2, points)
+
+    def unit(size: int, place: int) -> list[Fraction]:
+        return [Fraction(i == place) for i in range(size)]
+
+    input_rows = [[row[i // 2] if i % 2 == 0 else Fraction(0) for i in range(n)] for row in outer.input]
+    input_rows += [unit(n, 2 * i + 1) for i in range(outputs)]
+    kernel_rows = [[first, Fraction(0), second] for first, second in outer.kernel] + [unit(3, 1)]
+    output_rows = [[*row, *unit(outputs, i)] for i, row in enumerate(outer.output)]
+    return MinimalFiltering(outputs, 3, outer.points, input_rows, kernel_rows, output_rows, stride=2)
+
+
 # By the side of the tile. B^T and A^T are exact in binary. B^T depends on nothing but the points, so that algorithms on
 # tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2. Those of 12 err
 # least of the multiples of 1/8 that were tried.
@@ -158,6 +193,11 @@ def _square(outputs: int, taps: int) -> Nested:
     return Nested(_on_tile(outputs, taps), _on_tile(outputs, taps))
 
 
+def _square_by_2(outputs: int) -> Nested:
+    filtering = filtering_by_2(outputs, POINTS[outputs + 1])
+    return Nested(filtering, filtering)
+
+
 def _lines(outputs: int, taps: int) -> list[Nested]:
     return [Nested(_on_tile(1, 1), _on_tile(outputs, taps)), Nested(_on_tile(outputs, taps), _on_tile(1, 1))]
 
@@ -167,6 +207,7 @@ FORWARD = (
     *(_square(6, 3), _square(4, 5), _square(5, 4), _square(7, 2)),
     *(_square(5, 3), _square(4, 3), _square(5, 2), _square(2, 3), _square(3, 2)),
     *(*_lines(6, 3), *_lines(4, 5), *_lines(4, 3), *_lines(6, 7)),
+    *(_square_by_2(7), _square_by_2(5), _square_by_2(3)),
 )
 # and gradients by the kernel.
 GRADIENT = _square(3, 6)

@@ -5,13 +5,15 @@
 A gradient by a 3x3 kernel correlates tiles of 8x8 pixels of the input with tiles of 6x6 of the output's gradient. With
 the same points, its input transform is that of F(6x6, 3x3), and so are those of all on tiles of 8x8.
 
+With a stride of 2, F(m, 2) takes every other pixel of a tile, and those between them are coefficients as they are.
+
 Coefficients are numbered column by column, as the transforms write and read them last and first.
 
 A 2D transform M X M^T applies the 1D op graph of M to the rows of a tile, then to its columns. Between an image and
 lanes-as-channels lies a layout change; it happens a group of columns at a time, where the tile is read or written.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from codegen.algebra.graph import Graph, Op, linear_graph
@@ -21,17 +23,17 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import Mask, Pointer, Rows, Size, Vector, Vocabulary
 
 
-def lower_each(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> Iterator[tuple[int, Vector]]:
-    """Emit a graph's operations, and give each output, by number, as soon as it is computed.
+def lower_each(v: Vocabulary, graph: Graph, values: Iterable[Vector]) -> Iterator[tuple[int, Vector]]:
+    """Emit a graph's operations, and give each output, by number, as soon as it is computed, or has come.
 
     Outputs first come first computed; registers are taken over after the last use.
     """
     last_use = {node: user for user, op in enumerate(graph.ops) for node in op.operands}
     last_use.update({node: len(graph.ops) for node in graph.outputs})
-    nodes = list(values)
+    nodes: list[Vector] = []
+    inputs = iter(values)
     for index, op in enumerate(graph.ops):
-        if index >= graph.inputs:
-            nodes.append(_lower_op(v, op, index, nodes, last_use))
+        nodes.append(next(inputs) if index < graph.inputs else _lower_op(v, op, index, nodes, last_use))
         yield from ((number, nodes[index]) for number, output in enumerate(graph.outputs) if output == index)
 
 
@@ -53,20 +55,18 @@ def _lower_op(v: Vocabulary, op: Op, index: int, nodes: Sequence[Vector], last_u
     raise AssertionError(f"unknown operation {op.kind}")
 
 
-def lower(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> list[Vector]:
+def lower(v: Vocabulary, graph: Graph, values: Iterable[Vector]) -> list[Vector]:
     """The same, with all outputs at the end."""
     outputs = dict(lower_each(v, graph, values))
     return [outputs[number] for number in range(len(outputs))]
 
 
-def _load_line(v: Vocabulary, lines: Rows, masks: Sequence[Mask | None], count: int) -> list[Vector]:
+def _load_line(v: Vocabulary, lines: Rows, masks: Sequence[Mask | None], count: int) -> Iterator[Vector]:
     """Neighbouring pixels, by groups. One without a mask has all its columns, some of which may be loaded already."""
-    elements: list[Vector] = []
     for group, mask in enumerate(masks):
         first = group * v.column_group
         start = first if mask is not None else min(first, count - v.column_group)
-        elements += v.load_columns(lines, start, mask, min(count - start, v.column_group))[first - start :]
-    return elements
+        yield from v.load_columns(lines, start, mask, min(count - start, v.column_group))[first - start :]
 
 
 def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
@@ -85,8 +85,7 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
         row = v.copy(scratch)
         with v.repeat(r):
             with v.when_odd(row_mask) as otherwise:
-                elements = _load_line(v, lines, masks, r)
-                for x, coefficient in enumerate(lower(v, graph, elements)):
+                for x, coefficient in lower_each(v, graph, _load_line(v, lines, masks, r)):
                     v.store(row, coefficient, x * v.lanes)
                 otherwise()
                 for x in range(n):
@@ -104,8 +103,8 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
     column_stride = v.multiple(output_stride, n)
     column = v.copy(scratch)
     with v.repeat(n):
-        elements = [v.load(column, y * n * v.lanes) for y in range(r)]
-        for y, coefficient in enumerate(lower(v, graph, elements)):
+        elements = (v.load(column, y * n * v.lanes) for y in range(r))
+        for y, coefficient in lower_each(v, graph, elements):
             v.store_row(coefficients, y, coefficient)
         v.advance(column, v.lanes)
         v.advance(coefficients, column_stride)
@@ -128,7 +127,7 @@ def _bring_outputs_into_lanes(
 def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -> None:
     """G g G^T of lanes x lanes kernels: bring output channels into lanes, then transform an input channel at a time."""
     kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
-    n, r = algorithm.tile, algorithm.taps
+    n, r = algorithm.kernels, algorithm.taps
     graph = linear_graph(algorithm.kernel)
     partial_result = _bring_outputs_into_lanes(v, kernel, kernel_stride, r * r, scratch)  # r x n vectors
     taps = v.copy(scratch)
@@ -150,16 +149,29 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
     v.fence()
 
 
-def _results(
-    v: Vocabulary, filtering: MinimalFiltering, elements: Sequence[Vector], bias: Pointer, relu: bool
+def _outputs(
+    v: Vocabulary, filtering: MinimalFiltering, load: Callable[[int], Vector], bias: Pointer | None = None
 ) -> list[Vector]:
-    """A^T of a line of coefficients, plus bias, which goes to the coefficient of weight 1 in all, if there is one."""
-    elements = list(elements)
-    unit = filtering.unit_row
-    if unit is not None:
-        elements[unit] = v.add(elements[unit], v.load(bias))
-    results = lower(v, linear_graph(filtering.output), elements)
-    if unit is None:
+    """A^T of a line of coefficients, some of which are an output's own, and are loaded when it has the others.
+
+    A bias goes to the coefficient of weight 1 in all outputs, if there is one.
+    """
+    mixed = filtering.tile - filtering.own
+    elements = [load(x) for x in range(mixed)]
+    if bias is not None and filtering.unit_row is not None:
+        elements[filtering.unit_row] = v.add(elements[filtering.unit_row], v.load(bias))
+    results = lower(v, linear_graph([row[:mixed] for row in filtering.output]), elements)
+    if filtering.own:
+        results = [v.add(result, load(mixed + i)) for i, result in enumerate(results)]
+    return results
+
+
+def _results(
+    v: Vocabulary, filtering: MinimalFiltering, load: Callable[[int], Vector], bias: Pointer, relu: bool
+) -> list[Vector]:
+    """A^T of a line of coefficients, plus bias."""
+    results = _outputs(v, filtering, load, bias)
+    if filtering.unit_row is None:
         addend = v.load(bias)
         results = [v.add(result, addend) for result in results]
     if relu:
@@ -195,14 +207,12 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
     """A^T m A + bias."""
     coefficients, input_stride, bias, output, tile, scratch = v.arguments(TILE_INVERSE)
     n, m = algorithm.tile, algorithm.outputs
-    graph = linear_graph(algorithm.output)
 
     lines = v.rows(coefficients, input_stride, n)
     column_stride = v.multiple(input_stride, n)
     column = v.copy(scratch)
     with v.repeat(n):
-        elements = [v.load_row(lines, y) for y in range(n)]
-        for y, vector in enumerate(lower(v, graph, elements)):
+        for y, vector in enumerate(_outputs(v, algorithm, lambda y: v.load_row(lines, y))):
             v.store(column, vector, y * n * v.lanes)
         v.advance(column, v.lanes)
         v.advance(lines, column_stride)
@@ -217,8 +227,8 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
     def transform_rows(masks: Sequence[Mask | None]) -> None:
         with v.repeat(m):
             with v.when_odd(row_mask):
-                elements = [v.load(row, x * v.lanes) for x in range(n)]
-                _store_line(v, pixels, _results(v, algorithm, elements, bias, relu), masks)
+                results = _results(v, algorithm, lambda x: v.load(row, x * v.lanes), bias, relu)
+                _store_line(v, pixels, results, masks)
             v.halve(row_mask)
             v.advance(row, n * v.lanes)
             v.advance(pixels, row_stride)
@@ -238,7 +248,7 @@ def line_transform(v: Vocabulary, filtering: MinimalFiltering, is_column: bool) 
     column_mask = v.field(tile, TILE, "column_mask")
     lines = v.rows(image, v.field(tile, TILE, "channel_stride"), v.lanes)
 
-    def transform(elements: Sequence[Vector]) -> None:
+    def transform(elements: Iterable[Vector]) -> None:
         coefficients = v.rows(output, output_stride, n)
         for number, coefficient in lower_each(v, graph, elements):
             v.store_row(coefficients, number, coefficient)
@@ -290,7 +300,7 @@ def line_output_transform(v: Vocabulary, filtering: MinimalFiltering, is_column:
     coefficients, input_stride, bias, output, tile, _ = v.arguments(TILE_INVERSE)
     n, m = filtering.tile, filtering.outputs
     lines = v.rows(coefficients, input_stride, n)
-    results = _results(v, filtering, [v.load_row(lines, y) for y in range(n)], bias, relu)
+    results = _results(v, filtering, lambda y: v.load_row(lines, y), bias, relu)
 
     row_mask = v.field(tile, TILE, "row_mask")
     column_mask = v.field(tile, TILE, "column_mask")

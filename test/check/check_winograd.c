@@ -7,9 +7,9 @@
 #include <math.h>
 #include <string.h>
 
-#define MAX_TILE 12
+#define MAX_TILE 15
 #define MAX_TAPS 25
-#define MAX_COEFFICIENTS 64
+#define MAX_COEFFICIENTS (MAX_TILE * MAX_TILE)
 
 /* TILES: M d M'^T of tiles; KERNELS: G g G'^T of lanes x lanes kernels; INVERSE: A^T m A'. */
 enum kind { TILES, KERNELS, INVERSE, INVERSE_WITH_RELU };
@@ -65,6 +65,12 @@ static const struct transform transforms[] = {
     KERNEL_AND_OUTPUT(f7x7_2x2),
     KERNEL_AND_OUTPUT(f5x5_2x2),
     KERNEL_AND_OUTPUT(f3x3_2x2),
+    INPUT(f7x7_3x3_by_2),
+    KERNEL_AND_OUTPUT(f7x7_3x3_by_2),
+    INPUT(f5x5_3x3_by_2),
+    KERNEL_AND_OUTPUT(f5x5_3x3_by_2),
+    INPUT(f3x3_3x3_by_2),
+    KERNEL_AND_OUTPUT(f3x3_3x3_by_2),
 };
 
 #define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))
@@ -86,17 +92,24 @@ struct matrix {
 static struct matrix matrix_of(const struct transform* t, const struct nnp_filtering* f) {
     if (is_inverse(t)) return (struct matrix){f->outputs, f->tile, f->at};
     if (is_input(t)) return (struct matrix){f->tile, f->tile, f->bt};
-    return (struct matrix){f->tile, f->taps, f->g};
+    return (struct matrix){t->kind == KERNELS ? f->kernels : f->tile, f->taps, f->g};
 }
 
 /* ---- Definition ---- */
 
 /* Where the contract puts the coefficient of row i / columns, column i % columns. */
-static size_t coefficient(const struct nnp_winograd* w, size_t i) {
-    return i % w->horizontal.tile * w->vertical.tile + i / w->horizontal.tile;
+static size_t coefficient(struct tile_size size, size_t i) { return i % size.columns * size.rows + i / size.columns; }
+
+/* Coefficients of a tile, and of a kernel. */
+static struct tile_size coefficients_of(const struct nnp_winograd* w) {
+    return (struct tile_size){w->vertical.tile, w->horizontal.tile};
 }
 
-static size_t coefficients_of(const struct nnp_winograd* w) { return w->vertical.tile * w->horizontal.tile; }
+static struct tile_size kernel_coefficients_of(const struct nnp_winograd* w) {
+    return (struct tile_size){w->vertical.kernels, w->horizontal.kernels};
+}
+
+static size_t count_of(struct tile_size size) { return size.rows * size.columns; }
 
 /* out = v in h^T, and |v| |in| |h^T|. Zeros in the matrices don't touch NaN. */
 static void transform(struct matrix v, struct matrix h, const double* in, double* out, double* magnitude) {
@@ -141,9 +154,10 @@ static void transform_tile(const struct tile_algorithm* algorithm, const double*
     const struct nnp_winograd* const w = t->algorithm;
     double sums[MAX_COEFFICIENTS], terms[MAX_COEFFICIENTS];
     transform(matrix_of(t, &w->vertical), matrix_of(t, &w->horizontal), tile, sums, terms);
-    for (size_t i = 0; i < coefficients_of(w); i++) {
-        coefficients[coefficient(w, i)] = sums[i];
-        magnitudes[coefficient(w, i)] = terms[i];
+    const struct tile_size size = coefficients_of(w);
+    for (size_t i = 0; i < count_of(size); i++) {
+        coefficients[coefficient(size, i)] = sums[i];
+        magnitudes[coefficient(size, i)] = terms[i];
     }
 }
 
@@ -152,8 +166,9 @@ static void invert_tile(const struct tile_algorithm* algorithm, const double* co
     const struct transform* const t = ((const struct winograd*)algorithm)->transform;
     const struct nnp_winograd* const w = t->algorithm;
     double m[MAX_COEFFICIENTS];
-    for (size_t i = 0; i < coefficients_of(w); i++) {
-        m[i] = coefficients[coefficient(w, i)];
+    const struct tile_size size = coefficients_of(w);
+    for (size_t i = 0; i < count_of(size); i++) {
+        m[i] = coefficients[coefficient(size, i)];
     }
     transform(matrix_of(t, &w->vertical), matrix_of(t, &w->horizontal), m, tile, magnitudes);
 }
@@ -163,7 +178,7 @@ static struct winograd winograd_of(const struct check* check) {
     const struct matrix v = matrix_of(t, &t->algorithm->vertical), h = matrix_of(t, &t->algorithm->horizontal);
     return (struct winograd){.algorithm = {.tile = is_inverse(t) ? (struct tile_size){v.rows, h.rows}
                                                                  : (struct tile_size){v.columns, h.columns},
-                                           .coefficients = coefficients_of(t->algorithm),
+                                           .coefficients = count_of(coefficients_of(t->algorithm)),
                                            .roundings = roundings(v, h),
                                            .transform = transform_tile,
                                            .invert = invert_tile},
@@ -180,7 +195,7 @@ static void check_matrices(struct check* check, const struct nnp_filtering* w) {
                 double sum = 0;
                 for (size_t f = 0; f < w->tile; f++)
                     sum += w->at[y * w->tile + f] * w->g[f * w->taps + tap] * w->bt[f * w->tile + d];
-                if (fabs(sum - (d == y + tap)) > 1e-12) {
+                if (fabs(sum - (d == w->stride * y + tap)) > 1e-12) {
                     check_case(check, "winograd_matrices.h");
                     check_fail(check, "matrices don't convolve: input %zu by weight %zu gives %g in output %zu", d, tap,
                                sum, y);
@@ -201,7 +216,8 @@ struct kernel_case {
 static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFERS], const struct kernel_case* t) {
     const struct nnp_winograd* const w = transform_of(check)->algorithm;
     const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr;
-    const size_t taps = w->vertical.taps * w->horizontal.taps, coefficients = coefficients_of(w);
+    const struct tile_size size = kernel_coefficients_of(w);
+    const size_t taps = w->vertical.taps * w->horizontal.taps, coefficients = count_of(size);
     const struct matrix v = matrix_of(transform_of(check), &w->vertical);
     const struct matrix h = matrix_of(transform_of(check), &w->horizontal);
     const size_t strides[TILE_STRIDES] = {taps * lanes, (taps * lanes + 2) | 1, 2003, 2048};
@@ -240,13 +256,13 @@ static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFE
             transform(v, h, g, expected, magnitude);
             for (size_t f = 0; f < coefficients; f++) {
                 const uint32_t bits =
-                    buffer_take(buffers[TILE_OUT], &output[coefficient(w, f) * output_stride + i * nr + o]);
+                    buffer_take(buffers[TILE_OUT], &output[coefficient(size, f) * output_stride + i * nr + o]);
                 if (o == odd_o && i == odd_i && !isnan(expected[f])) {
                     continue;
                 }
                 if (!check_value(check, bits, expected[f], tile_bound(roundings(v, h), magnitude[f]),
-                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / w->horizontal.tile,
-                                 f % w->horizontal.tile, o, i)) {
+                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / size.columns, f % size.columns, o,
+                                 i)) {
                     return;
                 }
             }
@@ -330,7 +346,7 @@ static void bench_kernels(struct check* check) {
     tile_buffers(check, buffers);
     /* Coefficients at their largest distance. */
     const struct nnp_winograd* const w = transform_of(check)->algorithm;
-    const size_t taps = w->vertical.taps * w->horizontal.taps, coefficients = coefficients_of(w);
+    const size_t taps = w->vertical.taps * w->horizontal.taps, coefficients = count_of(kernel_coefficients_of(w));
     const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr, kernel_stride = taps * lanes,
                  packed_stride = nr * lanes + 16;
     float* const kernel =

@@ -214,9 +214,7 @@ static void transform(struct matrix v, struct matrix h, const double* in, double
 }
 
 /* Where the coefficient of row i / columns, column i % columns is. */
-static size_t coefficient(const struct nnp_winograd* w, size_t i) {
-    return i % w->horizontal.tile * w->vertical.tile + i / w->horizontal.tile;
-}
+static size_t coefficient(size_t rows, size_t columns, size_t i) { return i % columns * rows + i / columns; }
 
 static size_t coefficients_of(const struct nnp_winograd* w) { return w->vertical.tile * w->horizontal.tile; }
 
@@ -228,14 +226,14 @@ static bool in_tile(const struct nnp_tile* tile, size_t y, size_t x) {
 static void transform_tile(const struct nnp_winograd* w, struct matrix v, struct matrix h, const float* input,
                            const struct nnp_tile* tile, float* output, size_t output_stride) {
     for (size_t c = 0; c < LANES; c++) {
-        double d[64], out[64];
+        double d[225], out[225];
         for (size_t i = 0; i < v.columns * h.columns; i++) {
             const size_t y = i / h.columns, x = i % h.columns;
             d[i] = in_tile(tile, y, x) ? input[c * tile->channel_stride + y * tile->row_stride + x] : 0;
         }
         transform(v, h, d, out);
         for (size_t f = 0; f < coefficients_of(w); f++) {
-            output[coefficient(w, f) * output_stride + c] = (float)out[f];
+            output[coefficient(v.rows, h.rows, f) * output_stride + c] = (float)out[f];
         }
     }
 }
@@ -243,15 +241,17 @@ static void transform_tile(const struct nnp_winograd* w, struct matrix v, struct
 static void transform_kernels(const struct nnp_winograd* w, const float* kernel, size_t kernel_stride, float* output,
                               size_t output_stride) {
     const size_t taps = w->vertical.taps * w->horizontal.taps;
+    const size_t rows = w->vertical.kernels, columns = w->horizontal.kernels;
     for (size_t o = 0; o < LANES; o++) {
         for (size_t i = 0; i < LANES; i++) {
-            double g[25], out[64];
+            double g[25], out[225];
             for (size_t e = 0; e < taps; e++) {
                 g[e] = kernel[o * kernel_stride + i * taps + e];
             }
-            transform(g_of(&w->vertical), g_of(&w->horizontal), g, out);
-            for (size_t f = 0; f < coefficients_of(w); f++) {
-                output[coefficient(w, f) * output_stride + i * NR + o] = (float)out[f];
+            transform((struct matrix){rows, w->vertical.taps, w->vertical.g},
+                      (struct matrix){columns, w->horizontal.taps, w->horizontal.g}, g, out);
+            for (size_t f = 0; f < rows * columns; f++) {
+                output[coefficient(rows, columns, f) * output_stride + i * NR + o] = (float)out[f];
             }
         }
     }
@@ -261,9 +261,9 @@ static void transform_kernels(const struct nnp_winograd* w, const float* kernel,
 static void invert_tile(const struct nnp_winograd* w, const float* input, size_t input_stride, const float* bias,
                         float* output, const struct nnp_tile* tile, double minimum) {
     for (size_t c = 0; c < LANES; c++) {
-        double m[64], out[49];
+        double m[225], out[49];
         for (size_t f = 0; f < coefficients_of(w); f++) {
-            m[f] = input[coefficient(w, f) * input_stride + c];
+            m[f] = input[coefficient(w->vertical.tile, w->horizontal.tile, f) * input_stride + c];
         }
         transform(at_of(&w->vertical), at_of(&w->horizontal), m, out);
         for (size_t i = 0; i < w->vertical.outputs * w->horizontal.outputs; i++) {
@@ -315,6 +315,9 @@ WINOGRAD_STAND_INS(f1x4_1x3)
 WINOGRAD_STAND_INS(f4x1_3x1)
 WINOGRAD_STAND_INS(f1x6_1x7)
 WINOGRAD_STAND_INS(f6x1_7x1)
+WINOGRAD_STAND_INS(f7x7_3x3_by_2)
+WINOGRAD_STAND_INS(f5x5_3x3_by_2)
+WINOGRAD_STAND_INS(f3x3_3x3_by_2)
 #define WINOGRAD_TRANSFORMS(name)                                                                                      \
     { name##_input, name##_kernel, name##_output, name##_output_with_relu, 1 }
 
@@ -926,6 +929,9 @@ static const struct nnp_hw stand_in = {
                  WINOGRAD_TRANSFORMS(f4x1_3x1),
                  WINOGRAD_TRANSFORMS(f1x6_1x7),
                  WINOGRAD_TRANSFORMS(f6x1_7x1),
+                 WINOGRAD_TRANSFORMS(f7x7_3x3_by_2),
+                 WINOGRAD_TRANSFORMS(f5x5_3x3_by_2),
+                 WINOGRAD_TRANSFORMS(f3x3_3x3_by_2),
                  f3x3_6x6_kernel,
                  f3x3_6x6_output,
                  1},
@@ -1766,6 +1772,9 @@ static const struct broken portable[] = {
     {"ReLU of another algorithm forgotten", &check_winograd, 8, FUNCTION(f4x4_5x5_output), "is wrong"},
     {"taps of a smaller kernel", &check_winograd, 47, FUNCTION(f7x7_2x2_kernel), "is wrong"},
     {"pixels of a larger kernel", &check_winograd, 51, FUNCTION(f5x5_4x4_output), "is wrong"},
+    {"pixels without a stride", &check_winograd, 59, FUNCTION(f6x6_3x3_input), "is not written"},
+    {"taps without a stride", &check_winograd, 60, FUNCTION(f6x6_3x3_kernel), "is wrong"},
+    {"outputs without the inner tap", &check_winograd, 61, FUNCTION(f7x7_2x2_output), "is wrong"},
     {"columns of a smaller tile", &check_winograd, 9, FUNCTION(f4x4_3x3_input), "is not written"},
     {"pixels of a smaller tile", &check_winograd, 11, FUNCTION(f4x4_3x3_output), "is wrong"},
     {"tile of another algorithm", &check_winograd, 13, FUNCTION(f2x2_3x3_input), "is not written"},

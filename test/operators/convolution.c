@@ -188,6 +188,24 @@ static void stride(struct test* test) {
     operands_release(&operands);
 }
 
+/* 3x3 kernels with a stride of 2, by tiles of their own, or, of few channels, by phases. */
+static void by_2(struct test* test) {
+    struct operands operands = {0};
+    for (size_t i = 0; i < 60; i++) {
+        if (!test_point(test)) continue;
+        struct problem p = unit;
+        p.input_channels = random_size(&test->random, 70);
+        p.output_channels = random_size(&test->random, 70);
+        p.input_size = (struct nnp_size){random_size(&test->random, 70), random_size(&test->random, 70)};
+        p.kernel_size = (struct nnp_size){3, 3};
+        p.stride = (struct nnp_size){2, 2};
+        p.input_padding = pick_padding(test, random_below(&test->random, PADDINGS), p.kernel_size);
+        pick_rest(test, &p);
+        if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 /* Dilated kernels, with and without a stride. */
 static void dilation(struct test* test) {
     struct operands operands = {0};
@@ -466,6 +484,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.geometry", geometry},
     {"convolution.tile_edges", tile_edges},
     {"convolution.stride", stride},
+    {"convolution.by_2", by_2},
     {"convolution.dilation", dilation},
     {"convolution.groups", groups},
     {"convolution.windows", windows},

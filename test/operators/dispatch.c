@@ -35,6 +35,9 @@ enum {
     F4X1_3X1,
     F1X6_1X7,
     F6X1_7X1,
+    F7X7_3X3_BY_2,
+    F5X5_3X3_BY_2,
+    F3X3_3X3_BY_2,
     WINOGRAD_ALGORITHMS
 };
 
@@ -154,7 +157,10 @@ EACH_FOURIER(SPY_ON_FOURIER)
     X(F1X4_1X3, f1x4_1x3)                                                                                              \
     X(F4X1_3X1, f4x1_3x1)                                                                                              \
     X(F1X6_1X7, f1x6_1x7)                                                                                              \
-    X(F6X1_7X1, f6x1_7x1)
+    X(F6X1_7X1, f6x1_7x1)                                                                                              \
+    X(F7X7_3X3_BY_2, f7x7_3x3_by_2)                                                                                    \
+    X(F5X5_3X3_BY_2, f5x5_3x3_by_2)                                                                                    \
+    X(F3X3_3X3_BY_2, f3x3_3x3_by_2)
 
 #define SPY_ON_WINOGRAD(number, name)                                                                                  \
     static void name##_input(const float* input, const struct nnp_tile* tile, float* output, size_t stride,            \
@@ -424,13 +430,19 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     if (way == WINDOW) return WINDOWS << (p->kernel_size.width == 3 ? 0 : 2) << (p->stride.width - 1);
     if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
     if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
+    /* Gradients of what is by 2 are dense layers'. */
+    const bool is_of_pixels = way >= WINOGRAD + F7X7_3X3_BY_2 && way <= WINOGRAD + F3X3_3X3_BY_2;
+    if (is_of_pixels && is_input_gradient) {
+        static const int dense[] = {F7X7_2X2, F5X5_2X2, F3X3_2X2};
+        way = WINOGRAD + dense[way - WINOGRAD - F7X7_3X3_BY_2];
+    }
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
     uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT         ? TUPLE_GEMMS_TRANSPOSED
                      : reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF
                                                              : TUPLE_GEMMS;
     if (way == FOURIER + COMPLEX_8X8 || way == FOURIER + COMPLEX_16X16) kinds |= COMPLEX_GEMMS;
     if (way < FOURIER && p->pass == PASS_KERNEL_GRADIENT) return kinds | left | GRAD_OUTPUT | GRAD_KERNEL;
-    if (p->stride.width == 2 && p->pass == PASS_OUTPUT) kinds |= PAD_BY_2;
+    if (p->stride.width == 2 && p->pass == PASS_OUTPUT && !is_of_pixels) kinds |= PAD_BY_2;
     kinds |= left | winograd_kind(way - WINOGRAD, p->activation == nnp_activation_relu ? RELU : PLAIN);
     return call_is_reuse(call) ? kinds : kinds | right;
 }
@@ -474,6 +486,12 @@ static void favour(double* costs, int way) {
         {WINOGRAD + F5X5_2X2, nnp_operation_output_wt6x6_2x2},
         {WINOGRAD + F2X2_3X3, nnp_operation_output_wt4x4},
         {WINOGRAD + F3X3_2X2, nnp_operation_output_wt4x4_2x2},
+        {WINOGRAD + F7X7_3X3_BY_2, nnp_operation_output_wt8x8_by_2},
+        {WINOGRAD + F7X7_3X3_BY_2, nnp_operation_output_wt8x8_2x2},
+        {WINOGRAD + F5X5_3X3_BY_2, nnp_operation_output_wt6x6_by_2},
+        {WINOGRAD + F5X5_3X3_BY_2, nnp_operation_output_wt6x6_2x2},
+        {WINOGRAD + F3X3_3X3_BY_2, nnp_operation_output_wt4x4_by_2},
+        {WINOGRAD + F3X3_3X3_BY_2, nnp_operation_output_wt4x4_2x2},
         {LINES, nnp_operation_output_wt_row},
         {LINES, nnp_operation_output_wt_column},
         {FOURIER + GAUSS_8X8, nnp_operation_output_ft8x8},
@@ -481,7 +499,9 @@ static void favour(double* costs, int way) {
     };
     memset(costs, 0, NNP_OPERATION_COUNT * sizeof *costs);
     for (size_t i = 0; i < COUNT_OF(own); i++)
-        costs[own[i].operation] = own[i].way == way || (own[i].way == GEMM && way == DIRECT_SUM) ? 0 : 1e9;
+        costs[own[i].operation] = 1e9;
+    for (size_t i = 0; i < COUNT_OF(own); i++)
+        if (own[i].way == way || (own[i].way == GEMM && way == DIRECT_SUM)) costs[own[i].operation] = 0;
 }
 
 /* All passes that the way is for; gradients are linear. */
@@ -571,13 +591,24 @@ static void kinds(struct test* test) {
         p.stride = (struct nnp_size){2, 2};
         check_choice(test, &operands, &p, costs, GEMM);
         check_choice(test, &operands, &p, costs, DIRECT_SUM);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD + F7X7_2X2);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F5X5_2X2);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F3X3_2X2);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD + F7X7_3X3_BY_2);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F5X5_3X3_BY_2);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F3X3_3X3_BY_2);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + GAUSS_8X8);
-        check_choice(test, &operands, &p, costs, WINOGRAD + F7X7_2X2);
-        check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_2X2);
-        check_choice(test, &operands, &p, costs, WINOGRAD + F3X3_2X2);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F7X7_3X3_BY_2);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_3X3_BY_2);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F3X3_3X3_BY_2);
+        /* Few channels, whose phases fill vectors. */
+        if (spied->lanes > 1) {
+            p.input_channels = spied->lanes - 1;
+            check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD + F7X7_2X2);
+            check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F5X5_2X2);
+            check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F3X3_2X2);
+            check_choice(test, &operands, &p, costs, WINOGRAD + F7X7_2X2);
+            check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_2X2);
+            check_choice(test, &operands, &p, costs, WINOGRAD + F3X3_2X2);
+        }
+        p.input_channels = layer.input_channels;
         p.kernel_size = (struct nnp_size){7, 8};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD + F5X5_4X4);
         check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_4X4);

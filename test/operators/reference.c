@@ -8,7 +8,7 @@
 #include "transform.h"
 #include "winograd_matrices.h"
 
-enum { MAX_TILE = 16, COEFFICIENTS = 64 };
+enum { MAX_TILE = 16, COEFFICIENTS = 15 * 15 };
 
 /* gamma(n) = n u / (1 - n u): the relative error of n roundings to single precision. */
 static double gamma_of(size_t roundings) {
@@ -200,9 +200,23 @@ static double bias_error(const struct tiling* t, double bias) {
     return (t->inverse_gamma * (double)t->tile.width + gamma_of(2)) * fabs(bias) + fourier_flush(t);
 }
 
+/* Outputs of 3x3 kernels by 2, that have tiles of their own. NULL: there are none. */
+static const struct nnp_winograd* winograd_by_2(enum method method, const struct problem* p) {
+    const bool is_by_2 = p->stride.height == 2 && p->stride.width == 2 && pixels(p->kernel_size) == 9 &&
+                         p->kernel_size.width == 3 && p->pass == PASS_OUTPUT;
+    if (!is_by_2 || problem_group_inputs(p) < nnp_machine()->hw->lanes) return NULL;
+    return method == METHOD_WT8X8   ? &nnp_winograd_f7x7_3x3_by_2
+           : method == METHOD_WT6X6 ? &nnp_winograd_f5x5_3x3_by_2
+           : method == METHOD_WT4X4 ? &nnp_winograd_f3x3_3x3_by_2
+                                    : NULL;
+}
+
 /* The Winograd algorithm of a method; NULL: it is another. */
-static const struct nnp_winograd* winograd_of(enum method method, enum pass pass, struct nnp_size kernel) {
+static const struct nnp_winograd* winograd_of(enum method method, const struct problem* p) {
+    const struct nnp_size kernel = p->kernel_size;
+    const enum pass pass = p->pass;
     const bool is_column = kernel.width == 1;
+    if (p->stride.width != 1) return winograd_by_2(method, p);
     switch (method) {
         case METHOD_WT8X8:
         case METHOD_WT8X8_HALF:
@@ -233,13 +247,14 @@ static const struct nnp_winograd* winograd_of(enum method method, enum pass pass
 static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
     const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
     const struct nnp_padding padding = p->input_padding;
-    struct tiling t = {.problem = p, .method = method, .winograd = winograd_of(method, p->pass, kernel)};
+    struct tiling t = {.problem = p, .method = method, .winograd = winograd_of(method, p)};
     const size_t fourier_tile = method == METHOD_FT16X16 ? 16 : 8;
     t.tile = t.winograd == NULL
                  ? (struct nnp_size){fourier_tile, fourier_tile}
                  : (struct nnp_size){.width = t.winograd->horizontal.tile, .height = t.winograd->vertical.tile};
     t.features = t.winograd != NULL ? pixels(t.tile) : 2;
-    t.step = (struct nnp_size){.width = t.tile.width - kernel.width + 1, .height = t.tile.height - kernel.height + 1};
+    t.step = (struct nnp_size){.width = (t.tile.width - kernel.width) / p->stride.width + 1,
+                               .height = (t.tile.height - kernel.height) / p->stride.height + 1};
     struct nnp_size target = output;
     if (p->pass == PASS_INPUT_GRADIENT) {
         t.top = kernel.height - 1 - padding.top;
@@ -294,8 +309,8 @@ static const double* features_of_plane(const struct tiling* t, bool is_right, si
     double magnitudes[MAX_TILE * MAX_TILE];
     *known = allocate(t->y * t->x * t->features, sizeof(double));
     for (size_t i = 0; i < t->y * t->x; i++) {
-        cut(image, size, i / t->x * t->step.height - (is_right ? 0 : t->top),
-            i % t->x * t->step.width - (is_right ? 0 : t->left), extent, magnitudes);
+        cut(image, size, i / t->x * t->step.height * t->problem->stride.height - (is_right ? 0 : t->top),
+            i % t->x * t->step.width * t->problem->stride.width - (is_right ? 0 : t->left), extent, magnitudes);
         find_features(t, is_right, extent, magnitudes, *known + i * t->features);
     }
     return *known;
@@ -587,8 +602,9 @@ void reference_compute(struct reference* r, const struct problem* p, struct oper
             spread_over_planes(r, r->bounds[METHOD_GEMM], bounds);
             continue;
         }
-        const bool is_strided =
-            method != METHOD_GEMM && (p->stride.height != 1 || p->stride.width != 1); /* no gradient by the kernel */
+        const bool is_strided = method != METHOD_GEMM &&
+                                (p->stride.height != 1 || p->stride.width != 1) && /* no gradient by the kernel */
+                                winograd_by_2(method, p) == NULL;
         struct phases phases = {.problem = *p, .operands = *operands};
         if (is_strided) phases = make_phases(p, operands);
         struct tiling t = {0};

@@ -369,12 +369,12 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     fsub v17.4s, v19.4s, v21.4s
     fmla v3.4s, v20.4s, v16.s[2]
     mov v19.16b, v0.16b
-    fmls v18.4s, v20.4s, v16.s[2]
     str q1, [x6]
+    fmls v18.4s, v20.4s, v16.s[2]
     fmla v2.4s, v6.4s, v5.s[0]
     add x6, x6, x1, lsl #2
-    fmla v19.4s, v22.4s, v16.s[3]
     str q7, [x2]
+    fmla v19.4s, v22.4s, v16.s[3]
     fmls v0.4s, v22.4s, v16.s[3]
     add x2, x2, x1, lsl #2
     str q17, [x5]
@@ -4056,18 +4056,18 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     fmls v17.4s, v0.4s, v5.s[3]
     mov v0.16b, v1.16b
     fadd v5.4s, v20.4s, v22.4s
-    fsub v7.4s, v20.4s, v22.4s
     str q2, [x6]
+    fsub v2.4s, v20.4s, v22.4s
     add x6, x6, x1, lsl #2
     fmla v0.4s, v21.4s, v16.s[1]
     fmla v17.4s, v3.4s, v16.s[2]
     str q6, [x2]
     add x2, x2, x1, lsl #2
     fmls v1.4s, v21.4s, v16.s[1]
-    fmls v17.4s, v4.4s, v16.s[3]
     str q5, [x3]
+    fmls v17.4s, v4.4s, v16.s[3]
     add x3, x3, x1, lsl #2
-    str q7, [x7]
+    str q2, [x7]
     add x7, x7, x1, lsl #2
     str q0, [x8]
     add x8, x8, x1, lsl #2
@@ -5232,8 +5232,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     fmls v7.4s, v2.4s, v3.s[1]
     fmla v1.4s, v18.4s, v3.s[3]
     fmla v4.4s, v19.4s, v5.s[1]
-    fmls v0.4s, v19.4s, v5.s[1]
     str q17, [x7]
+    fmls v0.4s, v19.4s, v5.s[1]
     add x7, x7, x1, lsl #2
     str q1, [x2]
     add x2, x2, x1, lsl #2
@@ -7614,27 +7614,25 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f1x6_1x3_input__aarch64_neon
     .type nnp_winograd_f1x6_1x3_input__aarch64_neon, %function
 nnp_winograd_f1x6_1x3_input__aarch64_neon:
-    mov x5, x2
-    ldr x2, [x1]
-    ldr w4, [x1, #16]
+    ldr x4, [x1]
+    ldr w5, [x1, #16]
     mov x6, x0
     ldr w9, [x1, #20]
-    lsl x0, x2, #2
+    lsl x0, x4, #2
     add x10, x6, x0
     add x7, x10, x0
     add x8, x7, x0
-    tst x4, #1
+    tst x5, #1
     beq .Lotherwise_390
     cmp x9, #255
     bne .Lotherwise_391
     ldp q0, q1, [x6]
     ldp q2, q3, [x10]
     lsl x0, x3, #2
-    mov x1, x5
-    add x2, x1, x0
+    add x1, x2, x0
     ldp q4, q5, [x7]
     ldp q6, q7, [x8]
-    add x3, x2, x0
+    add x3, x1, x0
     add x4, x3, x0
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
@@ -7684,9 +7682,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     fsub v3.4s, v3.4s, v6.4s
     fmla v1.4s, v20.4s, v23.s[2]
     mov v6.16b, v5.16b
-    str q2, [x1]
+    str q2, [x2]
     fmls v19.4s, v20.4s, v23.s[2]
-    str q16, [x2]
+    str q16, [x1]
     fmla v6.4s, v21.4s, v23.s[3]
     fmla v4.4s, v0.4s, v22.s[0]
     str q3, [x3]
@@ -7699,8 +7697,17 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q4, [x0]
     b .Lend_392
 .Lotherwise_391:
-    ubfx x0, x9, #0, #4
-    cmp x0, #15
+    lsl x0, x3, #2
+    mov x3, x2
+    ubfx x1, x9, #0, #4
+    add x4, x3, x0
+    add x5, x4, x0
+    add x11, x5, x0
+    add x12, x11, x0
+    add x13, x12, x0
+    add x14, x13, x0
+    add x15, x14, x0
+    cmp x1, #15
     bne .Lotherwise_393
     ldr q0, [x6]
     ldr q1, [x10]
@@ -7835,24 +7842,16 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     fsub v3.4s, v3.4s, v16.4s
     fadd v19.4s, v4.4s, v16.4s
     fadd v20.4s, v2.4s, v6.4s
-    lsl x0, x3, #2
     mov v21.16b, v2.16b
-    add x1, x5, x0
     fsub v1.4s, v1.4s, v2.4s
-    add x2, x1, x0
-    add x3, x2, x0
     fmla v18.4s, v4.4s, v5.s[2]
     fmls v2.4s, v0.4s, v17.s[0]
-    add x4, x3, x0
     fmla v16.4s, v4.4s, v17.s[1]
     fmls v3.4s, v4.4s, v5.s[0]
-    add x6, x4, x0
     fmls v18.4s, v7.4s, v5.s[3]
     fmls v19.4s, v7.4s, v5.s[1]
-    add x7, x6, x0
     fmls v20.4s, v0.4s, v5.s[1]
     fmla v2.4s, v6.4s, v17.s[1]
-    add x0, x7, x0
     fmls v16.4s, v7.4s, v17.s[0]
     fmls v21.4s, v0.4s, v5.s[3]
     fmla v3.4s, v7.4s, v5.s[0]
@@ -7863,18 +7862,18 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     fsub v7.4s, v19.4s, v20.4s
     fmla v0.4s, v2.4s, v17.s[2]
     mov v19.16b, v16.16b
-    str q3, [x5]
+    str q3, [x3]
     fmls v18.4s, v2.4s, v17.s[2]
     fmls v1.4s, v6.4s, v5.s[0]
-    str q4, [x1]
+    str q4, [x4]
     fmla v19.4s, v21.4s, v17.s[3]
     fmls v16.4s, v21.4s, v17.s[3]
-    str q7, [x2]
-    str q0, [x3]
-    str q18, [x4]
-    str q19, [x6]
-    str q16, [x7]
-    str q1, [x0]
+    str q7, [x5]
+    str q0, [x11]
+    str q18, [x12]
+    str q19, [x13]
+    str q16, [x14]
+    str q1, [x15]
 .Lend_392:
     b .Lend_405
 .Lotherwise_390:
@@ -7886,18 +7885,18 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     lsl x0, x3, #2
     fsub v3.4s, v0.4s, v0.4s
     mov v4.16b, v0.16b
-    add x1, x5, x0
+    add x1, x2, x0
     mov v5.16b, v0.16b
     fadd v6.4s, v0.4s, v0.4s
-    add x2, x1, x0
+    add x3, x1, x0
     fadd v7.4s, v0.4s, v0.4s
-    add x3, x2, x0
+    add x4, x3, x0
     fmls v3.4s, v0.4s, v1.s[0]
     fmla v4.4s, v0.4s, v1.s[2]
-    add x4, x3, x0
+    add x5, x4, x0
     fmls v5.4s, v0.4s, v2.s[0]
     fmls v6.4s, v0.4s, v1.s[1]
-    add x6, x4, x0
+    add x6, x5, x0
     fmla v3.4s, v0.4s, v1.s[0]
     fmls v7.4s, v0.4s, v1.s[1]
     add x7, x6, x0
@@ -7907,7 +7906,7 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     fmla v0.4s, v0.4s, v2.s[1]
     fmls v0.4s, v0.4s, v2.s[0]
     fadd v16.4s, v6.4s, v7.4s
-    str q3, [x5]
+    str q3, [x2]
     mov v3.16b, v4.16b
     fsub v6.4s, v6.4s, v7.4s
     fmls v4.4s, v5.4s, v2.s[2]
@@ -7915,11 +7914,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q16, [x1]
     mov v5.16b, v0.16b
     mov v7.16b, v0.16b
-    str q6, [x2]
+    str q6, [x3]
     fmls v5.4s, v0.4s, v1.s[3]
-    str q3, [x3]
+    str q3, [x4]
     fmla v5.4s, v0.4s, v1.s[2]
-    str q4, [x4]
+    str q4, [x5]
     fmls v0.4s, v5.4s, v2.s[3]
     fmla v7.4s, v5.4s, v2.s[3]
     fsub v2.4s, v0.4s, v0.4s
@@ -9465,24 +9464,29 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f1x4_1x3_input__aarch64_neon
     .type nnp_winograd_f1x4_1x3_input__aarch64_neon, %function
 nnp_winograd_f1x4_1x3_input__aarch64_neon:
-    mov x5, x2
-    ldr x2, [x1]
-    ldr w4, [x1, #16]
-    mov x8, x0
-    ldr w6, [x1, #20]
-    lsl x0, x2, #2
-    add x10, x8, x0
-    add x9, x10, x0
-    add x7, x9, x0
-    tst x4, #1
+    ldr x4, [x1]
+    ldr w5, [x1, #16]
+    mov x10, x0
+    ldr w9, [x1, #20]
+    lsl x0, x4, #2
+    add x13, x10, x0
+    add x12, x13, x0
+    add x11, x12, x0
+    tst x5, #1
     beq .Lotherwise_483
-    cmp x6, #63
+    cmp x9, #63
     bne .Lotherwise_484
-    ldr q0, [x8]
-    ldr q1, [x10]
-    ubfx x0, x6, #4, #2
-    ldr q2, [x9]
-    ldr q3, [x7]
+    ldr q0, [x10]
+    ldr q1, [x13]
+    lsl x0, x3, #2
+    ldr q2, [x12]
+    ldr q3, [x11]
+    add x1, x2, x0
+    ubfx x3, x9, #4, #2
+    add x4, x1, x0
+    add x5, x4, x0
+    add x6, x5, x0
+    add x0, x6, x0
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -9491,62 +9495,55 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    cmp x0, #3
+    cmp x3, #3
     bne .Lotherwise_485
-    ldr d1, [x8, #16]
-    ldr d5, [x9, #16]
-    add x0, x10, #16
-    add x1, x7, #16
-    ld1 {v1.d}[1], [x0]
-    ld1 {v5.d}[1], [x1]
+    ldr d1, [x10, #16]
+    ldr d5, [x12, #16]
+    add x3, x13, #16
+    add x7, x11, #16
+    ld1 {v1.d}[1], [x3]
+    ld1 {v5.d}[1], [x7]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
     b .Lend_486
 .Lotherwise_485:
     movi v6.4s, #0
-    tst x6, #16
+    tst x9, #16
     beq .Lotherwise_487
-    add x0, x8, #16
-    add x1, x10, #16
-    add x2, x9, #16
-    ld1 {v6.s}[0], [x0]
-    add x0, x7, #16
-    ld1 {v6.s}[1], [x1]
-    ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x0]
+    add x3, x10, #16
+    add x7, x13, #16
+    add x8, x12, #16
+    ld1 {v6.s}[0], [x3]
+    add x3, x11, #16
+    ld1 {v6.s}[1], [x7]
+    ld1 {v6.s}[2], [x8]
+    ld1 {v6.s}[3], [x3]
 .Lotherwise_487:
     movi v1.4s, #0
-    tst x6, #32
+    tst x9, #32
     beq .Lotherwise_488
-    add x0, x8, #20
-    add x1, x10, #20
-    add x2, x9, #20
-    ld1 {v1.s}[0], [x0]
-    add x0, x7, #20
-    ld1 {v1.s}[1], [x1]
-    ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x0]
+    add x3, x10, #20
+    add x7, x13, #20
+    add x8, x12, #20
+    ld1 {v1.s}[0], [x3]
+    add x3, x11, #20
+    ld1 {v1.s}[1], [x7]
+    ld1 {v1.s}[2], [x8]
+    ld1 {v1.s}[3], [x3]
 .Lotherwise_488:
 .Lend_486:
-    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
-    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
-    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    adrp x3, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q5, [x3, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    adrp x3, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q7, [x3, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     mov v16.16b, v6.16b
     mov v17.16b, v0.16b
     mov v18.16b, v6.16b
     mov v19.16b, v0.16b
-    lsl x0, x3, #2
-    mov x1, x5
-    add x2, x1, x0
-    add x3, x2, x0
-    add x4, x3, x0
     fmls v16.4s, v4.4s, v5.s[2]
     fmls v17.4s, v2.4s, v5.s[2]
-    add x5, x4, x0
     fmls v6.4s, v4.4s, v7.s[0]
     fmla v18.4s, v3.4s, v5.s[0]
-    add x0, x5, x0
     fmls v19.4s, v2.4s, v7.s[0]
     fmla v1.4s, v2.4s, v5.s[0]
     fmls v18.4s, v4.4s, v5.s[1]
@@ -9557,21 +9554,28 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     fmla v2.4s, v17.4s, v5.s[3]
     fmls v6.4s, v19.4s, v7.s[1]
     fmla v3.4s, v19.4s, v7.s[1]
-    str q18, [x1]
-    str q2, [x2]
-    str q16, [x3]
-    str q3, [x4]
-    str q6, [x5]
+    str q18, [x2]
+    str q2, [x1]
+    str q16, [x4]
+    str q3, [x5]
+    str q6, [x6]
     str q1, [x0]
     b .Lend_489
 .Lotherwise_484:
-    ubfx x0, x6, #0, #4
-    cmp x0, #15
+    lsl x0, x3, #2
+    mov x3, x2
+    ubfx x1, x9, #0, #4
+    add x4, x3, x0
+    add x5, x4, x0
+    add x6, x5, x0
+    add x7, x6, x0
+    add x8, x7, x0
+    cmp x1, #15
     bne .Lotherwise_490
-    ldr q0, [x8]
-    ldr q1, [x10]
-    ldr q2, [x9]
-    ldr q3, [x7]
+    ldr q0, [x10]
+    ldr q1, [x13]
+    ldr q2, [x12]
+    ldr q3, [x11]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -9583,57 +9587,57 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     b .Lend_491
 .Lotherwise_490:
     movi v3.4s, #0
-    tst x6, #1
+    tst x9, #1
     beq .Lotherwise_492
-    ld1 {v3.s}[0], [x8]
-    ld1 {v3.s}[1], [x10]
-    ld1 {v3.s}[2], [x9]
-    ld1 {v3.s}[3], [x7]
+    ld1 {v3.s}[0], [x10]
+    ld1 {v3.s}[1], [x13]
+    ld1 {v3.s}[2], [x12]
+    ld1 {v3.s}[3], [x11]
 .Lotherwise_492:
     movi v2.4s, #0
-    tst x6, #2
+    tst x9, #2
     beq .Lotherwise_493
-    add x0, x8, #4
-    add x1, x10, #4
-    add x2, x9, #4
+    add x0, x10, #4
+    add x1, x13, #4
+    add x2, x12, #4
     ld1 {v2.s}[0], [x0]
-    add x0, x7, #4
+    add x0, x11, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
 .Lotherwise_493:
     movi v4.4s, #0
-    tst x6, #4
+    tst x9, #4
     beq .Lotherwise_494
-    add x0, x8, #8
-    add x1, x10, #8
-    add x2, x9, #8
+    add x0, x10, #8
+    add x1, x13, #8
+    add x2, x12, #8
     ld1 {v4.s}[0], [x0]
-    add x0, x7, #8
+    add x0, x11, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
 .Lotherwise_494:
     movi v0.4s, #0
-    tst x6, #8
+    tst x9, #8
     beq .Lotherwise_495
-    add x0, x8, #12
-    add x1, x10, #12
-    add x2, x9, #12
+    add x0, x10, #12
+    add x1, x13, #12
+    add x2, x12, #12
     ld1 {v0.s}[0], [x0]
-    add x0, x7, #12
+    add x0, x11, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
 .Lotherwise_495:
 .Lend_491:
-    ubfx x0, x6, #4, #2
+    ubfx x0, x9, #4, #2
     cmp x0, #3
     bne .Lotherwise_496
-    ldr d1, [x8, #16]
-    ldr d5, [x9, #16]
-    add x0, x10, #16
-    add x1, x7, #16
+    ldr d1, [x10, #16]
+    ldr d5, [x12, #16]
+    add x0, x13, #16
+    add x1, x11, #16
     ld1 {v1.d}[1], [x0]
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
@@ -9641,25 +9645,25 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     b .Lend_497
 .Lotherwise_496:
     movi v6.4s, #0
-    tst x6, #16
+    tst x9, #16
     beq .Lotherwise_498
-    add x0, x8, #16
-    add x1, x10, #16
-    add x2, x9, #16
+    add x0, x10, #16
+    add x1, x13, #16
+    add x2, x12, #16
     ld1 {v6.s}[0], [x0]
-    add x0, x7, #16
+    add x0, x11, #16
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
 .Lotherwise_498:
     movi v1.4s, #0
-    tst x6, #32
+    tst x9, #32
     beq .Lotherwise_499
-    add x0, x8, #20
-    add x1, x10, #20
-    add x2, x9, #20
+    add x0, x10, #20
+    add x1, x13, #20
+    add x2, x12, #20
     ld1 {v1.s}[0], [x0]
-    add x0, x7, #20
+    add x0, x11, #20
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
@@ -9673,16 +9677,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     mov v17.16b, v0.16b
     mov v18.16b, v6.16b
     mov v19.16b, v0.16b
-    lsl x0, x3, #2
-    add x1, x5, x0
-    add x2, x1, x0
-    add x3, x2, x0
     fmls v16.4s, v4.4s, v5.s[2]
     fmls v17.4s, v2.4s, v5.s[2]
-    add x4, x3, x0
     fmls v6.4s, v4.4s, v7.s[0]
     fmla v18.4s, v3.4s, v5.s[0]
-    add x0, x4, x0
     fmls v19.4s, v2.4s, v7.s[0]
     fmla v1.4s, v2.4s, v5.s[0]
     fmls v18.4s, v4.4s, v5.s[1]
@@ -9693,12 +9691,12 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     fmla v2.4s, v17.4s, v5.s[3]
     fmls v6.4s, v19.4s, v7.s[1]
     fmla v3.4s, v19.4s, v7.s[1]
-    str q18, [x5]
-    str q2, [x1]
-    str q16, [x2]
-    str q3, [x3]
-    str q6, [x4]
-    str q1, [x0]
+    str q18, [x3]
+    str q2, [x4]
+    str q16, [x5]
+    str q3, [x6]
+    str q6, [x7]
+    str q1, [x8]
 .Lend_489:
     b .Lend_500
 .Lotherwise_483:
@@ -9708,16 +9706,16 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
     ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     lsl x0, x3, #2
-    add x1, x5, x0
-    add x2, x1, x0
-    add x3, x2, x0
-    fmla v1.4s, v1.4s, v0.s[0]
+    add x1, x2, x0
+    add x3, x1, x0
     add x4, x3, x0
-    add x0, x4, x0
+    fmla v1.4s, v1.4s, v0.s[0]
+    add x5, x4, x0
+    add x0, x5, x0
     fmls v1.4s, v1.4s, v0.s[1]
     mov v3.16b, v1.16b
     mov v4.16b, v1.16b
-    str q1, [x5]
+    str q1, [x2]
     fmls v3.4s, v1.4s, v0.s[2]
     fmls v4.4s, v1.4s, v0.s[2]
     fmls v1.4s, v1.4s, v2.s[0]
@@ -9730,9 +9728,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q5, [x1]
     fmla v7.4s, v6.4s, v2.s[1]
     fmls v1.4s, v6.4s, v2.s[1]
-    str q3, [x2]
-    str q7, [x3]
-    str q1, [x4]
+    str q3, [x3]
+    str q7, [x4]
+    str q1, [x5]
     fmla v1.4s, v1.4s, v0.s[0]
     fmls v1.4s, v1.4s, v0.s[1]
     str q1, [x0]
@@ -10443,40 +10441,38 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     str d14, [sp, #48]
-    mov x6, x2
-    ldr x2, [x1]
-    ldr w4, [x1, #16]
-    mov x5, x0
-    ldr w8, [x1, #20]
-    lsl x0, x2, #2
-    add x7, x5, x0
-    add x9, x7, x0
+    ldr x4, [x1]
+    ldr w5, [x1, #16]
+    mov x6, x0
+    ldr w7, [x1, #20]
+    lsl x0, x4, #2
+    add x4, x6, x0
+    add x9, x4, x0
     add x10, x9, x0
-    tst x4, #1
+    tst x5, #1
     beq .Lotherwise_536
-    cmp x8, #4095
+    cmp x7, #4095
     bne .Lotherwise_537
-    ldr q0, [x5, #32]
-    ldr q1, [x7, #32]
+    ldr q0, [x6, #32]
+    ldr q1, [x4, #32]
     lsl x0, x3, #2
-    mov x1, x6
     ldr q2, [x9, #32]
     ldr q3, [x10, #32]
-    add x2, x1, x0
+    add x1, x2, x0
     add x3, x0, x0, lsl #1
-    ldp q4, q18, [x5]
-    ldp q5, q19, [x7]
-    add x4, x1, x0, lsl #1
-    add x5, x1, x3
+    ldp q4, q18, [x6]
+    ldp q5, q19, [x4]
+    add x4, x2, x0, lsl #1
+    add x5, x2, x3
     add x6, x3, x0, lsl #1
-    add x7, x1, x0, lsl #2
-    add x8, x1, x3, lsl #1
+    add x7, x2, x0, lsl #2
+    add x8, x2, x3, lsl #1
     ldp q6, q30, [x9]
     ldp q7, q20, [x10]
-    add x9, x1, x6
+    add x9, x2, x6
     add x6, x6, x0, lsl #1
-    add x6, x1, x6
-    add x10, x1, x0, lsl #3
+    add x6, x2, x6
+    add x10, x2, x0, lsl #3
     zip2 v16.4s, v0.4s, v2.4s
     zip2 v17.4s, v1.4s, v3.4s
     adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
@@ -10572,14 +10568,14 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmls v9.4s, v20.4s, v28.s[0]
     fadd v1.4s, v7.4s, v13.4s
     fsub v2.4s, v7.4s, v13.4s
-    str q12, [x1]
+    str q12, [x2]
     fmla v0.4s, v19.4s, v27.s[0]
     mov v3.16b, v18.16b
     fmls v6.4s, v31.4s, v26.s[1]
     fmls v24.4s, v29.4s, v28.s[2]
     fmla v9.4s, v5.4s, v28.s[1]
     fmls v17.4s, v11.4s, v22.s[0]
-    str q1, [x2]
+    str q1, [x1]
     fmls v8.4s, v19.4s, v27.s[0]
     fmla v3.4s, v4.4s, v25.s[1]
     str q2, [x4]
@@ -10606,11 +10602,17 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q17, [x3]
     b .Lend_538
 .Lotherwise_537:
-    ubfx x0, x8, #0, #4
+    lsl x12, x3, #2
+    mov x3, x2
+    ubfx x0, x7, #0, #4
+    add x5, x12, x12, lsl #1
+    add x8, x3, x12, lsl #3
+    add x11, x5, x12, lsl #1
+    add x13, x11, x12, lsl #1
     cmp x0, #15
     bne .Lotherwise_539
-    ldr q0, [x5]
-    ldr q1, [x7]
+    ldr q0, [x6]
+    ldr q1, [x4]
     ldr q2, [x9]
     ldr q3, [x10]
     zip1 v4.4s, v0.4s, v2.4s
@@ -10628,18 +10630,18 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     b .Lend_540
 .Lotherwise_539:
     movi v5.4s, #0
-    tst x8, #1
+    tst x7, #1
     beq .Lotherwise_541
-    ld1 {v5.s}[0], [x5]
-    ld1 {v5.s}[1], [x7]
+    ld1 {v5.s}[0], [x6]
+    ld1 {v5.s}[1], [x4]
     ld1 {v5.s}[2], [x9]
     ld1 {v5.s}[3], [x10]
 .Lotherwise_541:
     movi v6.4s, #0
-    tst x8, #2
+    tst x7, #2
     beq .Lotherwise_542
-    add x0, x5, #4
-    add x1, x7, #4
+    add x0, x6, #4
+    add x1, x4, #4
     add x2, x9, #4
     ld1 {v6.s}[0], [x0]
     add x0, x10, #4
@@ -10648,10 +10650,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v6.s}[3], [x0]
 .Lotherwise_542:
     movi v7.4s, #0
-    tst x8, #4
+    tst x7, #4
     beq .Lotherwise_543
-    add x0, x5, #8
-    add x1, x7, #8
+    add x0, x6, #8
+    add x1, x4, #8
     add x2, x9, #8
     ld1 {v7.s}[0], [x0]
     add x0, x10, #8
@@ -10660,10 +10662,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v7.s}[3], [x0]
 .Lotherwise_543:
     movi v16.4s, #0
-    tst x8, #8
+    tst x7, #8
     beq .Lotherwise_544
-    add x0, x5, #12
-    add x1, x7, #12
+    add x0, x6, #12
+    add x1, x4, #12
     add x2, x9, #12
     ld1 {v16.s}[0], [x0]
     add x0, x10, #12
@@ -10672,11 +10674,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v16.s}[3], [x0]
 .Lotherwise_544:
 .Lend_540:
-    ubfx x0, x8, #4, #4
+    ubfx x0, x7, #4, #4
     cmp x0, #15
     bne .Lotherwise_545
-    ldr q0, [x5, #16]
-    ldr q1, [x7, #16]
+    ldr q0, [x6, #16]
+    ldr q1, [x4, #16]
     ldr q2, [x9, #16]
     ldr q3, [x10, #16]
     zip1 v4.4s, v0.4s, v2.4s
@@ -10694,10 +10696,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     b .Lend_546
 .Lotherwise_545:
     movi v24.4s, #0
-    tst x8, #16
+    tst x7, #16
     beq .Lotherwise_547
-    add x0, x5, #16
-    add x1, x7, #16
+    add x0, x6, #16
+    add x1, x4, #16
     add x2, x9, #16
     ld1 {v24.s}[0], [x0]
     add x0, x10, #16
@@ -10706,10 +10708,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v24.s}[3], [x0]
 .Lotherwise_547:
     movi v23.4s, #0
-    tst x8, #32
+    tst x7, #32
     beq .Lotherwise_548
-    add x0, x5, #20
-    add x1, x7, #20
+    add x0, x6, #20
+    add x1, x4, #20
     add x2, x9, #20
     ld1 {v23.s}[0], [x0]
     add x0, x10, #20
@@ -10718,10 +10720,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v23.s}[3], [x0]
 .Lotherwise_548:
     movi v26.4s, #0
-    tst x8, #64
+    tst x7, #64
     beq .Lotherwise_549
-    add x0, x5, #24
-    add x1, x7, #24
+    add x0, x6, #24
+    add x1, x4, #24
     add x2, x9, #24
     ld1 {v26.s}[0], [x0]
     add x0, x10, #24
@@ -10730,10 +10732,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v26.s}[3], [x0]
 .Lotherwise_549:
     movi v25.4s, #0
-    tst x8, #128
+    tst x7, #128
     beq .Lotherwise_550
-    add x0, x5, #28
-    add x1, x7, #28
+    add x0, x6, #28
+    add x1, x4, #28
     add x2, x9, #28
     ld1 {v25.s}[0], [x0]
     add x0, x10, #28
@@ -10742,11 +10744,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v25.s}[3], [x0]
 .Lotherwise_550:
 .Lend_546:
-    ubfx x0, x8, #8, #4
+    ubfx x0, x7, #8, #4
     cmp x0, #15
     bne .Lotherwise_551
-    ldr q0, [x5, #32]
-    ldr q1, [x7, #32]
+    ldr q0, [x6, #32]
+    ldr q1, [x4, #32]
     ldr q2, [x9, #32]
     ldr q3, [x10, #32]
     zip1 v4.4s, v0.4s, v2.4s
@@ -10764,10 +10766,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     b .Lend_552
 .Lotherwise_551:
     movi v10.4s, #0
-    tst x8, #256
+    tst x7, #256
     beq .Lotherwise_553
-    add x0, x5, #32
-    add x1, x7, #32
+    add x0, x6, #32
+    add x1, x4, #32
     add x2, x9, #32
     ld1 {v10.s}[0], [x0]
     add x0, x10, #32
@@ -10776,10 +10778,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v10.s}[3], [x0]
 .Lotherwise_553:
     movi v11.4s, #0
-    tst x8, #512
+    tst x7, #512
     beq .Lotherwise_554
-    add x0, x5, #36
-    add x1, x7, #36
+    add x0, x6, #36
+    add x1, x4, #36
     add x2, x9, #36
     ld1 {v11.s}[0], [x0]
     add x0, x10, #36
@@ -10788,10 +10790,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v11.s}[3], [x0]
 .Lotherwise_554:
     movi v12.4s, #0
-    tst x8, #1024
+    tst x7, #1024
     beq .Lotherwise_555
-    add x0, x5, #40
-    add x1, x7, #40
+    add x0, x6, #40
+    add x1, x4, #40
     add x2, x9, #40
     ld1 {v12.s}[0], [x0]
     add x0, x10, #40
@@ -10800,10 +10802,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v12.s}[3], [x0]
 .Lotherwise_555:
     movi v17.4s, #0
-    tst x8, #2048
+    tst x7, #2048
     beq .Lotherwise_556
-    add x0, x5, #44
-    add x1, x7, #44
+    add x0, x6, #44
+    add x1, x4, #44
     add x2, x9, #44
     ld1 {v17.s}[0], [x0]
     add x0, x10, #44
@@ -10834,37 +10836,32 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v31.16b, v12.16b
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
     ldr q8, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
-    lsl x0, x3, #2
+    add x0, x3, x12
     mov v9.16b, v11.16b
     mov v13.16b, v11.16b
-    add x1, x0, x0, lsl #1
+    add x1, x3, x12, lsl #1
+    add x2, x3, x5
     fmla v19.4s, v7.4s, v0.s[0]
     fmls v1.4s, v5.4s, v18.s[0]
-    add x2, x6, x0
-    add x3, x6, x0, lsl #1
+    add x4, x3, x12, lsl #2
+    add x6, x3, x11
     fmla v2.4s, v7.4s, v18.s[0]
     fmla v3.4s, v6.4s, v18.s[0]
-    add x4, x6, x1
-    add x5, x1, x0, lsl #1
+    add x7, x3, x5, lsl #1
+    add x9, x3, x13
     fmls v19.4s, v24.4s, v0.s[1]
     fmla v27.4s, v6.4s, v0.s[0]
-    add x7, x6, x0, lsl #2
-    add x8, x6, x5
+    add x10, x8, x12
+    add x11, x8, x12, lsl #1
     fmla v28.4s, v7.4s, v20.s[1]
     fmla v1.4s, v7.4s, v18.s[1]
-    add x5, x5, x0, lsl #1
-    add x9, x6, x1, lsl #1
+    add x5, x8, x5
     fmls v2.4s, v24.4s, v21.s[1]
     fmls v3.4s, v16.4s, v21.s[1]
-    add x5, x6, x5
-    add x10, x6, x0, lsl #3
     fmla v19.4s, v26.4s, v0.s[2]
     fmls v27.4s, v16.4s, v0.s[1]
-    add x11, x10, x0
-    add x0, x10, x0, lsl #1
     fmls v28.4s, v24.4s, v20.s[2]
     fmla v30.4s, v6.4s, v20.s[1]
-    add x1, x10, x1
     fmla v31.4s, v7.4s, v22.s[2]
     fmls v1.4s, v24.4s, v18.s[2]
     fmla v2.4s, v26.4s, v21.s[2]
@@ -10895,38 +10892,38 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmls v13.4s, v16.4s, v8.s[0]
     fadd v4.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    str q1, [x6]
+    str q1, [x3]
     fmla v0.4s, v27.4s, v20.s[0]
     mov v1.16b, v28.16b
     fmls v9.4s, v25.4s, v29.s[1]
     fmls v12.4s, v10.4s, v8.s[2]
     fmla v13.4s, v23.4s, v8.s[1]
     fmls v17.4s, v6.4s, v18.s[0]
-    str q4, [x2]
+    str q4, [x0]
     fmls v19.4s, v27.4s, v20.s[0]
     fmla v1.4s, v30.4s, v22.s[1]
-    str q2, [x3]
+    str q2, [x1]
     mov v2.16b, v31.16b
     fmls v13.4s, v25.4s, v8.s[2]
-    str q0, [x4]
+    str q0, [x2]
     fmla v17.4s, v16.4s, v18.s[1]
     fmls v28.4s, v30.4s, v22.s[1]
     fmla v2.4s, v9.4s, v29.s[2]
     mov v0.16b, v12.16b
     fmls v17.4s, v23.4s, v18.s[2]
-    str q19, [x7]
+    str q19, [x4]
     fmls v31.4s, v9.4s, v29.s[2]
-    str q1, [x8]
+    str q1, [x6]
     fmla v0.4s, v13.4s, v8.s[3]
     fmls v12.4s, v13.4s, v8.s[3]
     fmla v17.4s, v25.4s, v18.s[3]
-    str q28, [x9]
-    str q2, [x5]
+    str q28, [x7]
+    str q2, [x9]
     fmls v17.4s, v11.4s, v21.s[0]
-    str q31, [x10]
-    str q0, [x11]
-    str q12, [x0]
-    str q17, [x1]
+    str q31, [x8]
+    str q0, [x10]
+    str q12, [x11]
+    str q17, [x5]
 .Lend_538:
     b .Lend_557
 .Lotherwise_536:
@@ -10944,30 +10941,30 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
     adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
     ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
-    add x1, x6, x0
-    add x2, x0, x0, lsl #1
-    adrp x3, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
-    ldr q7, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
-    add x3, x6, x0, lsl #1
-    add x4, x6, x2
-    add x5, x2, x0, lsl #1
-    add x7, x6, x0, lsl #2
-    add x8, x6, x5
-    add x5, x5, x0, lsl #1
+    add x1, x2, x0
+    add x3, x0, x0, lsl #1
+    adrp x4, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    add x4, x2, x0, lsl #1
+    add x5, x2, x3
+    add x6, x3, x0, lsl #1
+    add x7, x2, x0, lsl #2
+    add x8, x2, x6
+    add x6, x6, x0, lsl #1
     fmls v1.4s, v1.4s, v0.s[0]
-    add x9, x6, x2, lsl #1
-    add x5, x6, x5
-    add x10, x6, x0, lsl #3
+    add x9, x2, x3, lsl #1
+    add x6, x2, x6
+    add x10, x2, x0, lsl #3
     add x11, x10, x0
     add x0, x10, x0, lsl #1
-    add x2, x10, x2
+    add x3, x10, x3
     fmla v1.4s, v1.4s, v0.s[1]
     fmls v1.4s, v1.4s, v0.s[2]
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     mov v16.16b, v1.16b
     mov v17.16b, v1.16b
-    str q1, [x6]
+    str q1, [x2]
     mov v18.16b, v1.16b
     mov v19.16b, v1.16b
     mov v20.16b, v1.16b
@@ -11017,19 +11014,19 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q3, [x1]
     fmla v1.4s, v1.4s, v7.s[1]
     fmla v17.4s, v21.4s, v5.s[1]
-    str q16, [x3]
+    str q16, [x4]
     mov v3.16b, v22.16b
     fmls v20.4s, v21.4s, v5.s[1]
     fmls v1.4s, v1.4s, v7.s[2]
     fmls v22.4s, v23.4s, v6.s[2]
-    str q24, [x4]
+    str q24, [x5]
     fmla v3.4s, v23.4s, v6.s[2]
     str q18, [x7]
     str q17, [x8]
     mov v4.16b, v1.16b
     mov v5.16b, v1.16b
     str q20, [x9]
-    str q3, [x5]
+    str q3, [x6]
     fmla v4.4s, v1.4s, v6.s[3]
     str q22, [x10]
     fmls v4.4s, v1.4s, v7.s[0]
@@ -11044,7 +11041,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmls v1.4s, v1.4s, v0.s[2]
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
-    str q1, [x2]
+    str q1, [x3]
 .Lend_557:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -12313,6 +12310,3611 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
+    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
+    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
+    .type nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon, %function
+nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
+    sub sp, sp, #80
+    stp x19, x20, [sp, #0]
+    str x21, [sp, #16]
+    stp d8, d9, [sp, #24]
+    stp d10, d11, [sp, #40]
+    stp d12, d13, [sp, #56]
+    mov w5, #32767
+    ldr x6, [x1]
+    ldr w7, [x1, #20]
+    mov x8, x0
+    mov x9, x2
+    ldr x10, [x1, #8]
+    ldr w11, [x1, #16]
+    lsl x0, x6, #2
+    eor x1, x7, x5
+    add x5, x8, x0
+    add x6, x5, x0
+    add x12, x6, x0
+    cbnz x1, .Lotherwise_605
+    mov x0, x4
+    mov w1, #15
+.Lrepeat_606:
+    tst x11, #1
+    beq .Lotherwise_607
+    ldr q0, [x8, #44]
+    ldr q1, [x5, #44]
+    ldr q2, [x6, #44]
+    ldr q3, [x12, #44]
+    ldp q4, q5, [x8]
+    ldp q6, q7, [x5]
+    ldp q16, q17, [x6]
+    ldp q18, q19, [x12]
+    ldr q22, [x8, #32]
+    ldr q23, [x5, #32]
+    zip1 v20.4s, v0.4s, v2.4s
+    zip1 v21.4s, v1.4s, v3.4s
+    ldr q24, [x6, #32]
+    ldr q9, [x12, #32]
+    zip2 v25.4s, v0.4s, v2.4s
+    zip2 v27.4s, v1.4s, v3.4s
+    adrp x2, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
+    ldr q26, [x2, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
+    ldr q28, [x2, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
+    zip2 v21.4s, v20.4s, v21.4s
+    zip1 v29.4s, v4.4s, v16.4s
+    zip2 v30.4s, v4.4s, v16.4s
+    zip1 v31.4s, v6.4s, v18.4s
+    zip2 v18.4s, v6.4s, v18.4s
+    zip1 v20.4s, v5.4s, v17.4s
+    zip1 v8.4s, v7.4s, v19.4s
+    zip1 v0.4s, v29.4s, v31.4s
+    zip1 v16.4s, v30.4s, v18.4s
+    zip2 v17.4s, v5.4s, v17.4s
+    zip2 v19.4s, v7.4s, v19.4s
+    zip1 v3.4s, v20.4s, v8.4s
+    zip1 v10.4s, v22.4s, v24.4s
+    zip2 v22.4s, v22.4s, v24.4s
+    zip1 v24.4s, v23.4s, v9.4s
+    zip2 v23.4s, v23.4s, v9.4s
+    mov v9.16b, v21.16b
+    zip1 v4.4s, v17.4s, v19.4s
+    zip1 v5.4s, v10.4s, v24.4s
+    zip1 v6.4s, v22.4s, v23.4s
+    fsub v11.4s, v0.4s, v21.4s
+    fadd v7.4s, v3.4s, v21.4s
+    fmla v9.4s, v3.4s, v26.s[2]
+    mov v0.16b, v16.16b
+    fmla v21.4s, v3.4s, v28.s[1]
+    mov v1.16b, v16.16b
+    zip2 v2.4s, v25.4s, v27.4s
+    fadd v12.4s, v16.4s, v6.4s
+    fmls v9.4s, v5.4s, v26.s[3]
+    fmls v0.4s, v4.4s, v28.s[0]
+    fmls v21.4s, v5.4s, v28.s[0]
+    fmls v1.4s, v4.4s, v26.s[3]
+    fsub v16.4s, v2.4s, v16.4s
+    fmla v0.4s, v6.4s, v28.s[1]
+    fmls v7.4s, v5.4s, v26.s[1]
+    fmla v1.4s, v6.4s, v26.s[2]
+    fmls v12.4s, v4.4s, v26.s[1]
+    fmls v11.4s, v3.4s, v26.s[0]
+    mov v3.16b, v9.16b
+    mov v13.16b, v21.16b
+    fmla v16.4s, v4.4s, v26.s[0]
+    fmla v11.4s, v5.4s, v26.s[0]
+    fmla v3.4s, v0.4s, v28.s[2]
+    fmls v9.4s, v0.4s, v28.s[2]
+    fmla v13.4s, v1.4s, v28.s[3]
+    fmls v21.4s, v1.4s, v28.s[3]
+    fmls v16.4s, v6.4s, v26.s[0]
+    fadd v0.4s, v7.4s, v12.4s
+    fsub v1.4s, v7.4s, v12.4s
+    zip2 v2.4s, v29.4s, v31.4s
+    zip2 v4.4s, v30.4s, v18.4s
+    str q11, [x0]
+    str q3, [x0, #48]
+    zip2 v3.4s, v20.4s, v8.4s
+    zip2 v5.4s, v17.4s, v19.4s
+    str q9, [x0, #64]
+    str q13, [x0, #80]
+    zip2 v6.4s, v10.4s, v24.4s
+    zip2 v7.4s, v22.4s, v23.4s
+    str q2, [x0, #128]
+    str q4, [x0, #144]
+    zip1 v2.4s, v25.4s, v27.4s
+    str q3, [x0, #160]
+    str q5, [x0, #176]
+    str q6, [x0, #192]
+    str q7, [x0, #208]
+    str q2, [x0, #224]
+    str q0, [x0, #16]
+    str q1, [x0, #32]
+    str q21, [x0, #96]
+    str q16, [x0, #112]
+    b .Lend_608
+.Lotherwise_607:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0, #96]
+    str q1, [x0, #112]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x0, #128]
+    str q3, [x0, #144]
+    movi v2.4s, #0
+    str q4, [x0, #160]
+    str q5, [x0, #176]
+    str q0, [x0, #192]
+    str q1, [x0, #208]
+    str q2, [x0, #224]
+.Lend_608:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x8, x8, x10, lsl #2
+    add x5, x5, x10, lsl #2
+    add x6, x6, x10, lsl #2
+    add x12, x12, x10, lsl #2
+    add x0, x0, #240
+    cbnz x1, .Lrepeat_606
+    b .Lend_609
+.Lotherwise_605:
+    mov x13, x4
+    mov w14, #15
+.Lrepeat_610:
+    tst x11, #1
+    beq .Lotherwise_611
+    ubfx x0, x7, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_612
+    ldr q0, [x8]
+    ldr q1, [x5]
+    ldr q2, [x6]
+    ldr q3, [x12]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    mov v5.16b, v3.16b
+    mov v6.16b, v4.16b
+    b .Lend_613
+.Lotherwise_612:
+    movi v5.4s, #0
+    tst x7, #1
+    beq .Lotherwise_614
+    ld1 {v5.s}[0], [x8]
+    ld1 {v5.s}[1], [x5]
+    ld1 {v5.s}[2], [x6]
+    ld1 {v5.s}[3], [x12]
+.Lotherwise_614:
+    movi v2.4s, #0
+    tst x7, #2
+    beq .Lotherwise_615
+    add x0, x8, #4
+    add x1, x5, #4
+    add x2, x6, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_615:
+    movi v6.4s, #0
+    tst x7, #4
+    beq .Lotherwise_616
+    add x0, x8, #8
+    add x1, x5, #8
+    add x2, x6, #8
+    ld1 {v6.s}[0], [x0]
+    add x0, x12, #8
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_616:
+    movi v0.4s, #0
+    tst x7, #8
+    beq .Lotherwise_617
+    add x0, x8, #12
+    add x1, x5, #12
+    add x2, x6, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_617:
+.Lend_613:
+    ubfx x0, x7, #4, #4
+    str q2, [x13, #128]
+    str q0, [x13, #144]
+    cmp x0, #15
+    bne .Lotherwise_618
+    ldr q0, [x8, #16]
+    ldr q1, [x5, #16]
+    ldr q2, [x6, #16]
+    ldr q3, [x12, #16]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    mov v19.16b, v3.16b
+    mov v20.16b, v4.16b
+    b .Lend_619
+.Lotherwise_618:
+    movi v19.4s, #0
+    tst x7, #16
+    beq .Lotherwise_620
+    add x0, x8, #16
+    add x1, x5, #16
+    add x2, x6, #16
+    ld1 {v19.s}[0], [x0]
+    add x0, x12, #16
+    ld1 {v19.s}[1], [x1]
+    ld1 {v19.s}[2], [x2]
+    ld1 {v19.s}[3], [x0]
+.Lotherwise_620:
+    movi v2.4s, #0
+    tst x7, #32
+    beq .Lotherwise_621
+    add x0, x8, #20
+    add x1, x5, #20
+    add x2, x6, #20
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #20
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_621:
+    movi v20.4s, #0
+    tst x7, #64
+    beq .Lotherwise_622
+    add x0, x8, #24
+    add x1, x5, #24
+    add x2, x6, #24
+    ld1 {v20.s}[0], [x0]
+    add x0, x12, #24
+    ld1 {v20.s}[1], [x1]
+    ld1 {v20.s}[2], [x2]
+    ld1 {v20.s}[3], [x0]
+.Lotherwise_622:
+    movi v0.4s, #0
+    tst x7, #128
+    beq .Lotherwise_623
+    add x0, x8, #28
+    add x1, x5, #28
+    add x2, x6, #28
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #28
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_623:
+.Lend_619:
+    ubfx x0, x7, #8, #4
+    str q2, [x13, #160]
+    str q0, [x13, #176]
+    cmp x0, #15
+    bne .Lotherwise_624
+    ldr q0, [x8, #32]
+    ldr q1, [x5, #32]
+    ldr q2, [x6, #32]
+    ldr q3, [x12, #32]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_625
+.Lotherwise_624:
+    movi v3.4s, #0
+    tst x7, #256
+    beq .Lotherwise_626
+    add x0, x8, #32
+    add x1, x5, #32
+    add x2, x6, #32
+    ld1 {v3.s}[0], [x0]
+    add x0, x12, #32
+    ld1 {v3.s}[1], [x1]
+    ld1 {v3.s}[2], [x2]
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_626:
+    movi v2.4s, #0
+    tst x7, #512
+    beq .Lotherwise_627
+    add x0, x8, #36
+    add x1, x5, #36
+    add x2, x6, #36
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #36
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_627:
+    movi v4.4s, #0
+    tst x7, #1024
+    beq .Lotherwise_628
+    add x0, x8, #40
+    add x1, x5, #40
+    add x2, x6, #40
+    ld1 {v4.s}[0], [x0]
+    add x0, x12, #40
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_628:
+    movi v0.4s, #0
+    tst x7, #2048
+    beq .Lotherwise_629
+    add x0, x8, #44
+    add x1, x5, #44
+    add x2, x6, #44
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #44
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_629:
+.Lend_625:
+    str q2, [x13, #192]
+    str q0, [x13, #208]
+    movi v0.4s, #0
+    tst x7, #4096
+    beq .Lotherwise_630
+    add x0, x8, #48
+    add x1, x5, #48
+    add x2, x6, #48
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #48
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_630:
+    movi v1.4s, #0
+    tst x7, #8192
+    beq .Lotherwise_631
+    add x0, x8, #52
+    add x1, x5, #52
+    add x2, x6, #52
+    ld1 {v1.s}[0], [x0]
+    add x0, x12, #52
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_631:
+    movi v2.4s, #0
+    tst x7, #16384
+    beq .Lotherwise_632
+    add x0, x8, #56
+    add x1, x5, #56
+    add x2, x6, #56
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #56
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_632:
+    adrp x0, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
+    mov v17.16b, v0.16b
+    fsub v5.4s, v5.4s, v0.4s
+    fadd v18.4s, v19.4s, v0.4s
+    str q1, [x13, #224]
+    mov v1.16b, v6.16b
+    fadd v21.4s, v6.4s, v4.4s
+    fsub v2.4s, v2.4s, v6.4s
+    fmla v17.4s, v19.4s, v7.s[2]
+    fmla v0.4s, v19.4s, v16.s[1]
+    fmls v6.4s, v20.4s, v16.s[0]
+    fmls v1.4s, v20.4s, v7.s[3]
+    fmls v17.4s, v3.4s, v7.s[3]
+    fmls v0.4s, v3.4s, v16.s[0]
+    fmla v6.4s, v4.4s, v16.s[1]
+    fmla v1.4s, v4.4s, v7.s[2]
+    fmls v18.4s, v3.4s, v7.s[1]
+    fmls v21.4s, v20.4s, v7.s[1]
+    fmls v5.4s, v19.4s, v7.s[0]
+    fmla v2.4s, v20.4s, v7.s[0]
+    mov v19.16b, v17.16b
+    mov v20.16b, v0.16b
+    fmla v5.4s, v3.4s, v7.s[0]
+    fmls v17.4s, v6.4s, v16.s[2]
+    fmla v19.4s, v6.4s, v16.s[2]
+    fmla v20.4s, v1.4s, v16.s[3]
+    fmls v0.4s, v1.4s, v16.s[3]
+    fmls v2.4s, v4.4s, v7.s[0]
+    fadd v1.4s, v18.4s, v21.4s
+    fsub v3.4s, v18.4s, v21.4s
+    str q5, [x13]
+    str q17, [x13, #64]
+    str q19, [x13, #48]
+    str q20, [x13, #80]
+    str q1, [x13, #16]
+    str q3, [x13, #32]
+    str q0, [x13, #96]
+    str q2, [x13, #112]
+    b .Lend_633
+.Lotherwise_611:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x13]
+    str q1, [x13, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x13, #96]
+    str q1, [x13, #112]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x13, #128]
+    str q3, [x13, #144]
+    movi v2.4s, #0
+    str q4, [x13, #160]
+    str q5, [x13, #176]
+    str q0, [x13, #192]
+    str q1, [x13, #208]
+    str q2, [x13, #224]
+.Lend_633:
+    sub x14, x14, #1
+    lsr x11, x11, #1
+    add x8, x8, x10, lsl #2
+    add x5, x5, x10, lsl #2
+    add x6, x6, x10, lsl #2
+    add x12, x12, x10, lsl #2
+    add x13, x13, #240
+    cbnz x14, .Lrepeat_610
+.Lend_609:
+    lsl x0, x3, #2
+    mov w1, #15
+    add x2, x0, x0, lsl #1
+    add x5, x9, x0, lsl #3
+    mul x1, x3, x1
+    add x3, x2, x0, lsl #1
+    mov w6, #15
+    add x7, x3, x0, lsl #1
+.Lrepeat_634:
+    ldr q0, [x4, #2880]
+    ldr q1, [x4]
+    add x8, x5, x0
+    add x10, x5, x0, lsl #1
+    ldr q2, [x4, #480]
+    ldr q3, [x4, #960]
+    add x11, x5, x2
+    add x12, x5, x0, lsl #2
+    ldr q4, [x4, #2400]
+    adrp x13, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
+    ldr q5, [x13, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
+    add x13, x5, x3
+    add x14, x5, x2, lsl #1
+    ldr q6, [x4, #240]
+    ldr q7, [x4, #1440]
+    add x15, x9, x0
+    add x16, x9, x0, lsl #1
+    ldr q16, [x4, #1920]
+    adrp x17, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
+    ldr q17, [x17, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
+    add x17, x9, x2
+    add x19, x9, x0, lsl #2
+    ldr q18, [x4, #720]
+    mov v19.16b, v0.16b
+    ldr q20, [x4, #1200]
+    fsub v1.4s, v1.4s, v0.4s
+    ldr q21, [x4, #1680]
+    fadd v22.4s, v3.4s, v0.4s
+    mov v23.16b, v2.16b
+    ldr q24, [x4, #2160]
+    fadd v25.4s, v2.4s, v4.4s
+    fmla v19.4s, v3.4s, v5.s[2]
+    ldr q26, [x4, #2640]
+    ldr q27, [x4, #3360]
+    str q6, [x5]
+    mov v6.16b, v2.16b
+    ldr q28, [x4, #3120]
+    fmls v1.4s, v3.4s, v5.s[0]
+    fmls v19.4s, v16.4s, v5.s[3]
+    fmls v23.4s, v7.4s, v17.s[0]
+    add x20, x9, x3
+    add x21, x9, x2, lsl #1
+    fmla v0.4s, v3.4s, v17.s[1]
+    str q18, [x8]
+    fmls v22.4s, v16.4s, v5.s[1]
+    add x8, x9, x7
+    fmls v25.4s, v7.4s, v5.s[1]
+    str q20, [x10]
+    fmla v23.4s, v4.4s, v17.s[1]
+    sub x6, x6, #1
+    fmls v0.4s, v16.4s, v17.s[0]
+    fmls v6.4s, v7.4s, v5.s[3]
+    str q21, [x11]
+    add x5, x5, x1, lsl #2
+    fmla v1.4s, v16.4s, v5.s[0]
+    str q24, [x12]
+    mov v3.16b, v19.16b
+    add x4, x4, #16
+    fmla v6.4s, v4.4s, v5.s[2]
+    str q26, [x13]
+    fsub v2.4s, v27.4s, v2.4s
+    fadd v16.4s, v22.4s, v25.4s
+    str q28, [x14]
+    fsub v18.4s, v22.4s, v25.4s
+    fmla v3.4s, v23.4s, v17.s[2]
+    mov v20.16b, v0.16b
+    str q1, [x9]
+    fmls v19.4s, v23.4s, v17.s[2]
+    fmla v2.4s, v7.4s, v5.s[0]
+    add x9, x9, x1, lsl #2
+    str q16, [x15]
+    fmla v20.4s, v6.4s, v17.s[3]
+    fmls v0.4s, v6.4s, v17.s[3]
+    str q18, [x16]
+    fmls v2.4s, v4.4s, v5.s[0]
+    str q3, [x17]
+    str q19, [x19]
+    str q20, [x20]
+    str q0, [x21]
+    str q2, [x8]
+    cbnz x6, .Lrepeat_634
+    ldp x19, x20, [sp, #0]
+    ldr x21, [sp, #16]
+    ldp d8, d9, [sp, #24]
+    ldp d10, d11, [sp, #40]
+    ldp d12, d13, [sp, #56]
+    add sp, sp, #80
+    ret
+    .size nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x3c360b61, 0x3cb60b61
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon
+    .type nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon, %function
+nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
+    sub sp, sp, #16
+    str x19, [sp, #0]
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x16, x4
+    add x6, x5, x1
+    mov w7, #9
+    add x1, x6, x1
+.Lrepeat_635:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x7, x7, #1
+    add x0, x0, #16
+    ldr q2, [x6]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x6, x6, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x16]
+    str q2, [x16, #16]
+    str q4, [x16, #32]
+    str q0, [x16, #48]
+    add x16, x16, #64
+    cbnz x7, .Lrepeat_635
+    lsl x0, x3, #2
+    mov w1, #9
+    add x5, x0, x0, lsl #1
+    add x6, x2, x0, lsl #3
+    add x7, x5, x0, lsl #1
+    mul x1, x3, x1
+    mov w3, #4
+    add x8, x7, x0, lsl #1
+.Lrepeat_636:
+    ldp q0, q1, [x4]
+    adrp x9, .Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon
+    ldr q7, [x9, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon]
+    mov x9, x16
+    mov w10, #9
+    adrp x11, .Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon+16
+    ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon+16]
+    ldr q2, [x4, #32]
+    fmul v3.4s, v0.4s, v7.s[0]
+    fmul v4.4s, v0.4s, v7.s[2]
+    str q0, [x16]
+    str q1, [x16, #128]
+    fmul v0.4s, v0.4s, v16.s[0]
+    str q2, [x16, #112]
+    mov v1.16b, v3.16b
+    mov v5.16b, v4.16b
+    mov v6.16b, v0.16b
+    fmla v3.4s, v2.4s, v7.s[1]
+    fmls v1.4s, v2.4s, v7.s[1]
+    fmla v5.4s, v2.4s, v7.s[3]
+    fmls v4.4s, v2.4s, v7.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fmls v0.4s, v2.4s, v16.s[1]
+    str q3, [x16, #32]
+    str q1, [x16, #16]
+    str q5, [x16, #48]
+    str q4, [x16, #64]
+    str q6, [x16, #80]
+    str q0, [x16, #96]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    fmul v3.4s, v0.4s, v7.s[0]
+    fmul v4.4s, v0.4s, v7.s[2]
+    str q0, [x16, #144]
+    str q2, [x16, #256]
+    fmul v0.4s, v0.4s, v16.s[0]
+    str q1, [x16, #272]
+    mov v1.16b, v3.16b
+    mov v5.16b, v4.16b
+    mov v6.16b, v0.16b
+    fmla v3.4s, v2.4s, v7.s[1]
+    fmls v1.4s, v2.4s, v7.s[1]
+    fmla v5.4s, v2.4s, v7.s[3]
+    fmls v4.4s, v2.4s, v7.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fmls v0.4s, v2.4s, v16.s[1]
+    str q3, [x16, #176]
+    str q1, [x16, #160]
+    str q5, [x16, #192]
+    str q4, [x16, #208]
+    str q6, [x16, #224]
+    str q0, [x16, #240]
+    ldp q0, q1, [x4, #96]
+    ldr q2, [x4, #128]
+    fmul v3.4s, v0.4s, v7.s[0]
+    fmul v4.4s, v0.4s, v7.s[2]
+    str q0, [x16, #288]
+    str q2, [x16, #400]
+    fmul v0.4s, v0.4s, v16.s[0]
+    str q1, [x16, #416]
+    mov v1.16b, v3.16b
+    mov v5.16b, v4.16b
+    mov v6.16b, v0.16b
+    fmla v3.4s, v2.4s, v7.s[1]
+    fmls v1.4s, v2.4s, v7.s[1]
+    fmla v5.4s, v2.4s, v7.s[3]
+    fmls v4.4s, v2.4s, v7.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fmls v0.4s, v2.4s, v16.s[1]
+    str q3, [x16, #320]
+    str q1, [x16, #304]
+    str q5, [x16, #336]
+    str q4, [x16, #352]
+    str q6, [x16, #368]
+    str q0, [x16, #384]
+.Lrepeat_637:
+    ldr q0, [x9]
+    ldr q1, [x9, #288]
+    add x11, x2, x0
+    add x12, x2, x0, lsl #1
+    add x13, x2, x5
+    ldr q2, [x9, #144]
+    add x14, x2, x0, lsl #2
+    add x15, x2, x7
+    add x17, x2, x5, lsl #1
+    add x19, x2, x8
+    sub x10, x10, #1
+    add x9, x9, #16
+    fmul v3.4s, v0.4s, v7.s[0]
+    fmul v4.4s, v0.4s, v7.s[2]
+    str q0, [x2]
+    add x2, x2, x1, lsl #2
+    fmul v0.4s, v0.4s, v16.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v4.16b
+    fmla v3.4s, v1.4s, v7.s[1]
+    mov v17.16b, v0.16b
+    fmls v5.4s, v1.4s, v7.s[1]
+    fmla v6.4s, v1.4s, v7.s[3]
+    fmls v4.4s, v1.4s, v7.s[3]
+    fmla v17.4s, v1.4s, v16.s[1]
+    fmls v0.4s, v1.4s, v16.s[1]
+    str q5, [x11]
+    str q3, [x12]
+    str q6, [x13]
+    str q4, [x14]
+    str q17, [x15]
+    str q0, [x17]
+    str q1, [x19]
+    str q2, [x6]
+    add x6, x6, x1, lsl #2
+    cbnz x10, .Lrepeat_637
+    mov w9, #9
+    sub x3, x3, #1
+    add x4, x4, #144
+    mul x9, x1, x9
+    sub x2, x2, x9, lsl #2
+    sub x6, x6, x9, lsl #2
+    add x2, x2, #32
+    add x6, x6, #32
+    cbnz x3, .Lrepeat_636
+    ldr x19, [sp, #0]
+    add sp, sp, #16
+    ret
+    .size nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
+    .type nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon, %function
+nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
+    sub sp, sp, #16
+    str x19, [sp, #0]
+    mov x12, x5
+    lsl x13, x1, #2
+    mov x11, x0
+    mov w0, #15
+    add x14, x13, x13, lsl #1
+    mov x15, x2
+    mov x10, x3
+    add x16, x14, x13, lsl #1
+    mov x8, x4
+    add x9, x11, x13, lsl #3
+    add x17, x16, x13, lsl #1
+    mul x0, x1, x0
+    mov x1, x12
+    mov w2, #15
+.Lrepeat_638:
+    add x3, x11, x13
+    add x4, x11, x13, lsl #1
+    add x5, x11, x14
+    ldr q0, [x11]
+    ldr q1, [x3]
+    ldr q2, [x4]
+    add x3, x11, x13, lsl #2
+    add x4, x11, x17
+    ldr q3, [x5]
+    ldr q4, [x3]
+    add x3, x11, x16
+    add x5, x11, x14, lsl #1
+    ldr q5, [x4]
+    ldr q6, [x3]
+    add x3, x9, x13
+    add x4, x9, x13, lsl #1
+    ldr q7, [x5]
+    adrp x5, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon]
+    add x5, x9, x14
+    add x6, x9, x13, lsl #2
+    adrp x7, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q17, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16]
+    adrp x7, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32
+    ldr q18, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32]
+    add x7, x9, x16
+    add x19, x9, x14, lsl #1
+    fadd v19.4s, v1.4s, v2.4s
+    fsub v27.4s, v1.4s, v2.4s
+    ldr q28, [x9]
+    ldr q1, [x3]
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    ldr q4, [x4]
+    ldr q20, [x5]
+    ldr q21, [x6]
+    ldr q29, [x7]
+    sub x2, x2, #1
+    add x11, x11, x0, lsl #2
+    fadd v0.4s, v0.4s, v19.4s
+    fadd v5.4s, v5.4s, v19.4s
+    ldr q22, [x19]
+    add x9, x9, x0, lsl #2
+    mov v23.16b, v27.16b
+    mov v24.16b, v27.16b
+    mov v25.16b, v19.16b
+    fadd v26.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v23.4s, v3.4s, v16.s[0]
+    fmla v19.4s, v2.4s, v16.s[2]
+    fmla v24.4s, v3.4s, v17.s[0]
+    fmla v25.4s, v2.4s, v17.s[2]
+    fmla v27.4s, v3.4s, v18.s[0]
+    fmla v5.4s, v2.4s, v18.s[2]
+    fmla v23.4s, v6.4s, v16.s[1]
+    fmla v19.4s, v26.4s, v16.s[3]
+    fmla v24.4s, v6.4s, v17.s[1]
+    fmla v25.4s, v26.4s, v17.s[3]
+    fmla v27.4s, v6.4s, v18.s[1]
+    fmla v5.4s, v26.4s, v18.s[3]
+    fadd v0.4s, v0.4s, v26.4s
+    fadd v1.4s, v23.4s, v1.4s
+    fadd v2.4s, v19.4s, v4.4s
+    fadd v3.4s, v24.4s, v20.4s
+    fadd v0.4s, v0.4s, v28.4s
+    fadd v4.4s, v25.4s, v21.4s
+    fadd v6.4s, v27.4s, v29.4s
+    fadd v5.4s, v5.4s, v22.4s
+    str q1, [x1, #240]
+    str q2, [x1, #480]
+    str q3, [x1, #720]
+    str q0, [x1]
+    str q4, [x1, #960]
+    str q6, [x1, #1200]
+    str q5, [x1, #1440]
+    add x1, x1, #16
+    cbnz x2, .Lrepeat_638
+    ldr x0, [x8]
+    ldr w3, [x8, #20]
+    ldr x5, [x8, #8]
+    ldr w6, [x8, #16]
+    lsl x0, x0, #2
+    add x4, x10, x0
+    add x7, x4, x0
+    add x8, x7, x0
+    cmp x3, #127
+    bne .Lotherwise_639
+    mov w0, #7
+.Lrepeat_640:
+    tst x6, #1
+    beq .Lotherwise_641
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ldr q16, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q20, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q24, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32
+    ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
+    ldp q26, q27, [x12, #64]
+    fadd v21.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    ldr q28, [x12, #96]
+    sub x12, x12, #128
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v22.16b, v2.16b
+    mov v23.16b, v5.16b
+    fmla v6.4s, v0.4s, v20.s[0]
+    fadd v3.4s, v3.4s, v2.4s
+    fadd v4.4s, v4.4s, v21.4s
+    fmla v22.4s, v21.4s, v20.s[2]
+    fmla v23.4s, v0.4s, v24.s[0]
+    fmla v6.4s, v1.4s, v20.s[1]
+    fmla v22.4s, v7.4s, v20.s[3]
+    fmla v23.4s, v1.4s, v24.s[1]
+    fadd v4.4s, v4.4s, v7.4s
+    fmla v2.4s, v21.4s, v24.s[2]
+    fmla v5.4s, v0.4s, v25.s[0]
+    fmla v3.4s, v21.4s, v25.s[2]
+    fadd v0.4s, v6.4s, v17.4s
+    fmla v2.4s, v7.4s, v24.s[3]
+    fmla v5.4s, v1.4s, v25.s[1]
+    fmla v3.4s, v7.4s, v25.s[3]
+    fadd v1.4s, v4.4s, v16.4s
+    fadd v4.4s, v22.4s, v18.4s
+    fadd v6.4s, v23.4s, v19.4s
+    fadd v2.4s, v2.4s, v26.4s
+    fadd v5.4s, v5.4s, v27.4s
+    zip1 v7.4s, v1.4s, v4.4s
+    zip1 v16.4s, v0.4s, v6.4s
+    fadd v3.4s, v3.4s, v28.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip2 v0.4s, v0.4s, v6.4s
+    zip1 v4.4s, v7.4s, v16.4s
+    zip2 v7.4s, v7.4s, v16.4s
+    zip1 v16.4s, v6.4s, v5.4s
+    zip1 v17.4s, v1.4s, v0.4s
+    str q4, [x10]
+    zip1 v4.4s, v2.4s, v3.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q7, [x4]
+    zip2 v1.4s, v6.4s, v5.4s
+    str q17, [x7]
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v16.4s, v4.4s
+    str q0, [x8]
+    zip2 v0.4s, v16.4s, v4.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    str q3, [x10, #12]
+    zip2 v1.4s, v1.4s, v2.4s
+    str q0, [x4, #12]
+    str q4, [x7, #12]
+    str q1, [x8, #12]
+.Lotherwise_641:
+    sub x0, x0, #1
+    lsr x6, x6, #1
+    add x10, x10, x5, lsl #2
+    add x4, x4, x5, lsl #2
+    add x7, x7, x5, lsl #2
+    add x8, x8, x5, lsl #2
+    add x12, x12, #240
+    cbnz x0, .Lrepeat_640
+    b .Lend_642
+.Lotherwise_639:
+    mov w9, #7
+.Lrepeat_643:
+    tst x6, #1
+    beq .Lotherwise_644
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ldr q16, [x15]
+    ubfx x0, x3, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q26, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32
+    ldr q27, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
+    ldp q23, q24, [x12, #64]
+    fadd v20.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    ldr q28, [x12, #96]
+    sub x12, x12, #128
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v3.4s, v3.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v21.16b, v5.16b
+    mov v22.16b, v2.16b
+    fadd v4.4s, v4.4s, v20.4s
+    fmla v6.4s, v0.4s, v25.s[0]
+    fmla v2.4s, v20.4s, v25.s[2]
+    fmla v21.4s, v0.4s, v26.s[0]
+    fmla v22.4s, v20.4s, v26.s[2]
+    fmla v5.4s, v0.4s, v27.s[0]
+    fmla v3.4s, v20.4s, v27.s[2]
+    fmla v6.4s, v1.4s, v25.s[1]
+    fmla v2.4s, v7.4s, v25.s[3]
+    fmla v21.4s, v1.4s, v26.s[1]
+    fmla v22.4s, v7.4s, v26.s[3]
+    fmla v5.4s, v1.4s, v27.s[1]
+    fmla v3.4s, v7.4s, v27.s[3]
+    fadd v0.4s, v4.4s, v7.4s
+    fadd v1.4s, v6.4s, v17.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v21.4s, v19.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v6.4s, v22.4s, v23.4s
+    fadd v5.4s, v5.4s, v24.4s
+    fadd v3.4s, v3.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_645
+    zip1 v7.4s, v0.4s, v2.4s
+    zip1 v16.4s, v1.4s, v4.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v2.4s, v7.4s, v16.4s
+    zip2 v4.4s, v7.4s, v16.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x10]
+    str q4, [x4]
+    str q7, [x7]
+    str q0, [x8]
+    b .Lend_646
+.Lotherwise_645:
+    tst x3, #1
+    beq .Lotherwise_647
+    st1 {v0.s}[0], [x10]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x8]
+.Lotherwise_647:
+    tst x3, #2
+    beq .Lotherwise_648
+    add x0, x10, #4
+    add x1, x4, #4
+    add x2, x7, #4
+    st1 {v1.s}[0], [x0]
+    add x0, x8, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_648:
+    tst x3, #4
+    beq .Lotherwise_649
+    add x0, x10, #8
+    add x1, x4, #8
+    add x2, x7, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x8, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_649:
+    tst x3, #8
+    beq .Lotherwise_650
+    add x0, x10, #12
+    add x1, x4, #12
+    add x2, x7, #12
+    st1 {v4.s}[0], [x0]
+    add x0, x8, #12
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_650:
+.Lend_646:
+    ubfx x0, x3, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_651
+    zip1 v0.4s, v6.4s, v3.4s
+    zip1 v1.4s, v5.4s, v3.4s
+    zip2 v2.4s, v6.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x10, #16]
+    str q0, [x4, #16]
+    str q1, [x7, #16]
+    str q2, [x8, #16]
+    b .Lend_652
+.Lotherwise_651:
+    tst x3, #16
+    beq .Lotherwise_653
+    add x0, x10, #16
+    add x1, x4, #16
+    add x2, x7, #16
+    st1 {v6.s}[0], [x0]
+    add x0, x8, #16
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
+.Lotherwise_653:
+    tst x3, #32
+    beq .Lotherwise_654
+    add x0, x10, #20
+    add x1, x4, #20
+    add x2, x7, #20
+    st1 {v5.s}[0], [x0]
+    add x0, x8, #20
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_654:
+    tst x3, #64
+    beq .Lotherwise_655
+    add x0, x10, #24
+    add x1, x4, #24
+    add x2, x7, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x8, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_655:
+    tst x3, #128
+    beq .Lotherwise_656
+    add x0, x10, #28
+    add x1, x4, #28
+    add x2, x7, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x8, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_656:
+.Lend_652:
+.Lotherwise_644:
+    sub x9, x9, #1
+    lsr x6, x6, #1
+    add x10, x10, x5, lsl #2
+    add x4, x4, x5, lsl #2
+    add x7, x7, x5, lsl #2
+    add x8, x8, x5, lsl #2
+    add x12, x12, #240
+    cbnz x9, .Lrepeat_643
+.Lend_642:
+    ldr x19, [sp, #0]
+    add sp, sp, #16
+    ret
+    .size nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
+    sub sp, sp, #16
+    str x19, [sp, #0]
+    mov x12, x5
+    lsl x13, x1, #2
+    mov x11, x0
+    mov w0, #15
+    add x14, x13, x13, lsl #1
+    mov x15, x2
+    mov x10, x3
+    add x16, x14, x13, lsl #1
+    mov x8, x4
+    add x9, x11, x13, lsl #3
+    add x17, x16, x13, lsl #1
+    mul x0, x1, x0
+    mov x1, x12
+    mov w2, #15
+.Lrepeat_657:
+    add x3, x11, x13
+    add x4, x11, x13, lsl #1
+    add x5, x11, x14
+    ldr q0, [x11]
+    ldr q1, [x3]
+    ldr q2, [x4]
+    add x3, x11, x13, lsl #2
+    add x4, x11, x17
+    ldr q3, [x5]
+    ldr q4, [x3]
+    add x3, x11, x16
+    add x5, x11, x14, lsl #1
+    ldr q5, [x4]
+    ldr q6, [x3]
+    add x3, x9, x13
+    add x4, x9, x13, lsl #1
+    ldr q7, [x5]
+    adrp x5, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    add x5, x9, x14
+    add x6, x9, x13, lsl #2
+    adrp x7, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x7, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32
+    ldr q18, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32]
+    add x7, x9, x16
+    add x19, x9, x14, lsl #1
+    fadd v19.4s, v1.4s, v2.4s
+    fsub v27.4s, v1.4s, v2.4s
+    ldr q28, [x9]
+    ldr q1, [x3]
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    ldr q4, [x4]
+    ldr q20, [x5]
+    ldr q21, [x6]
+    ldr q29, [x7]
+    sub x2, x2, #1
+    add x11, x11, x0, lsl #2
+    fadd v0.4s, v0.4s, v19.4s
+    fadd v5.4s, v5.4s, v19.4s
+    ldr q22, [x19]
+    add x9, x9, x0, lsl #2
+    mov v23.16b, v27.16b
+    mov v24.16b, v27.16b
+    mov v25.16b, v19.16b
+    fadd v26.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v23.4s, v3.4s, v16.s[0]
+    fmla v19.4s, v2.4s, v16.s[2]
+    fmla v24.4s, v3.4s, v17.s[0]
+    fmla v25.4s, v2.4s, v17.s[2]
+    fmla v27.4s, v3.4s, v18.s[0]
+    fmla v5.4s, v2.4s, v18.s[2]
+    fmla v23.4s, v6.4s, v16.s[1]
+    fmla v19.4s, v26.4s, v16.s[3]
+    fmla v24.4s, v6.4s, v17.s[1]
+    fmla v25.4s, v26.4s, v17.s[3]
+    fmla v27.4s, v6.4s, v18.s[1]
+    fmla v5.4s, v26.4s, v18.s[3]
+    fadd v0.4s, v0.4s, v26.4s
+    fadd v1.4s, v23.4s, v1.4s
+    fadd v2.4s, v19.4s, v4.4s
+    fadd v3.4s, v24.4s, v20.4s
+    fadd v0.4s, v0.4s, v28.4s
+    fadd v4.4s, v25.4s, v21.4s
+    fadd v6.4s, v27.4s, v29.4s
+    fadd v5.4s, v5.4s, v22.4s
+    str q1, [x1, #240]
+    str q2, [x1, #480]
+    str q3, [x1, #720]
+    str q0, [x1]
+    str q4, [x1, #960]
+    str q6, [x1, #1200]
+    str q5, [x1, #1440]
+    add x1, x1, #16
+    cbnz x2, .Lrepeat_657
+    ldr x0, [x8]
+    ldr w3, [x8, #20]
+    ldr x5, [x8, #8]
+    ldr w6, [x8, #16]
+    lsl x0, x0, #2
+    add x4, x10, x0
+    add x7, x4, x0
+    add x8, x7, x0
+    cmp x3, #127
+    bne .Lotherwise_658
+    mov w0, #7
+.Lrepeat_659:
+    tst x6, #1
+    beq .Lotherwise_660
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ldr q16, [x15]
+    movi v21.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q27, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q24, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32
+    ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
+    ldp q23, q22, [x12, #64]
+    fadd v29.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    ldr q26, [x12, #96]
+    sub x12, x12, #128
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v28.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v5.16b, v28.16b
+    mov v6.16b, v2.16b
+    mov v20.16b, v28.16b
+    fmla v5.4s, v0.4s, v27.s[0]
+    fadd v30.4s, v3.4s, v2.4s
+    fadd v3.4s, v4.4s, v29.4s
+    fmla v6.4s, v29.4s, v27.s[2]
+    fmla v20.4s, v0.4s, v24.s[0]
+    fmla v5.4s, v1.4s, v27.s[1]
+    fmla v6.4s, v7.4s, v27.s[3]
+    fmla v20.4s, v1.4s, v24.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v29.4s, v24.s[2]
+    fmla v28.4s, v0.4s, v25.s[0]
+    fmla v30.4s, v29.4s, v25.s[2]
+    fadd v0.4s, v5.4s, v17.4s
+    fmla v2.4s, v7.4s, v24.s[3]
+    fmla v28.4s, v1.4s, v25.s[1]
+    fmla v30.4s, v7.4s, v25.s[3]
+    fadd v1.4s, v3.4s, v16.4s
+    fadd v3.4s, v6.4s, v18.4s
+    fadd v4.4s, v20.4s, v19.4s
+    fmax v0.4s, v21.4s, v0.4s
+    fmax v1.4s, v21.4s, v1.4s
+    fadd v2.4s, v2.4s, v23.4s
+    fmax v3.4s, v21.4s, v3.4s
+    fmax v4.4s, v21.4s, v4.4s
+    fadd v5.4s, v28.4s, v22.4s
+    fadd v6.4s, v30.4s, v26.4s
+    fmax v2.4s, v21.4s, v2.4s
+    zip1 v7.4s, v1.4s, v3.4s
+    zip1 v16.4s, v0.4s, v4.4s
+    fmax v5.4s, v21.4s, v5.4s
+    fmax v6.4s, v21.4s, v6.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v3.4s, v7.4s, v16.4s
+    zip2 v7.4s, v7.4s, v16.4s
+    zip1 v16.4s, v1.4s, v0.4s
+    zip1 v17.4s, v4.4s, v5.4s
+    str q3, [x10]
+    zip1 v3.4s, v2.4s, v6.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q7, [x4]
+    zip2 v1.4s, v4.4s, v5.4s
+    zip2 v2.4s, v2.4s, v6.4s
+    str q16, [x7]
+    zip1 v4.4s, v17.4s, v3.4s
+    zip2 v3.4s, v17.4s, v3.4s
+    str q0, [x8]
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q4, [x10, #12]
+    str q3, [x4, #12]
+    str q0, [x7, #12]
+    str q1, [x8, #12]
+.Lotherwise_660:
+    sub x0, x0, #1
+    lsr x6, x6, #1
+    add x10, x10, x5, lsl #2
+    add x4, x4, x5, lsl #2
+    add x7, x7, x5, lsl #2
+    add x8, x8, x5, lsl #2
+    add x12, x12, #240
+    cbnz x0, .Lrepeat_659
+    b .Lend_661
+.Lotherwise_658:
+    mov w9, #7
+.Lrepeat_662:
+    tst x6, #1
+    beq .Lotherwise_663
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
+    ldr q16, [x15]
+    movi v26.4s, #0
+    ubfx x0, x3, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q24, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32
+    ldr q27, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v5.4s, v5.4s, v16.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
+    ldp q23, q28, [x12, #64]
+    fadd v20.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    ldr q29, [x12, #96]
+    sub x12, x12, #128
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v3.4s, v3.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v21.16b, v5.16b
+    mov v22.16b, v2.16b
+    fadd v4.4s, v4.4s, v20.4s
+    fmla v6.4s, v0.4s, v24.s[0]
+    fmla v2.4s, v20.4s, v24.s[2]
+    fmla v21.4s, v0.4s, v25.s[0]
+    fmla v22.4s, v20.4s, v25.s[2]
+    fmla v5.4s, v0.4s, v27.s[0]
+    fmla v3.4s, v20.4s, v27.s[2]
+    fmla v6.4s, v1.4s, v24.s[1]
+    fmla v2.4s, v7.4s, v24.s[3]
+    fmla v21.4s, v1.4s, v25.s[1]
+    fmla v22.4s, v7.4s, v25.s[3]
+    fmla v5.4s, v1.4s, v27.s[1]
+    fmla v3.4s, v7.4s, v27.s[3]
+    fadd v0.4s, v4.4s, v7.4s
+    fadd v1.4s, v6.4s, v17.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v21.4s, v19.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v6.4s, v22.4s, v23.4s
+    fadd v5.4s, v5.4s, v28.4s
+    fadd v3.4s, v3.4s, v29.4s
+    fmax v1.4s, v26.4s, v1.4s
+    fmax v2.4s, v26.4s, v2.4s
+    fmax v0.4s, v26.4s, v0.4s
+    fmax v4.4s, v26.4s, v4.4s
+    fmax v6.4s, v26.4s, v6.4s
+    fmax v5.4s, v26.4s, v5.4s
+    fmax v3.4s, v26.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_664
+    zip1 v7.4s, v0.4s, v2.4s
+    zip1 v16.4s, v1.4s, v4.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v2.4s, v7.4s, v16.4s
+    zip2 v4.4s, v7.4s, v16.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x10]
+    str q4, [x4]
+    str q7, [x7]
+    str q0, [x8]
+    b .Lend_665
+.Lotherwise_664:
+    tst x3, #1
+    beq .Lotherwise_666
+    st1 {v0.s}[0], [x10]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x8]
+.Lotherwise_666:
+    tst x3, #2
+    beq .Lotherwise_667
+    add x0, x10, #4
+    add x1, x4, #4
+    add x2, x7, #4
+    st1 {v1.s}[0], [x0]
+    add x0, x8, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_667:
+    tst x3, #4
+    beq .Lotherwise_668
+    add x0, x10, #8
+    add x1, x4, #8
+    add x2, x7, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x8, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_668:
+    tst x3, #8
+    beq .Lotherwise_669
+    add x0, x10, #12
+    add x1, x4, #12
+    add x2, x7, #12
+    st1 {v4.s}[0], [x0]
+    add x0, x8, #12
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_669:
+.Lend_665:
+    ubfx x0, x3, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_670
+    zip1 v0.4s, v6.4s, v3.4s
+    zip1 v1.4s, v5.4s, v3.4s
+    zip2 v2.4s, v6.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q4, [x10, #16]
+    str q0, [x4, #16]
+    str q1, [x7, #16]
+    str q2, [x8, #16]
+    b .Lend_671
+.Lotherwise_670:
+    tst x3, #16
+    beq .Lotherwise_672
+    add x0, x10, #16
+    add x1, x4, #16
+    add x2, x7, #16
+    st1 {v6.s}[0], [x0]
+    add x0, x8, #16
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
+.Lotherwise_672:
+    tst x3, #32
+    beq .Lotherwise_673
+    add x0, x10, #20
+    add x1, x4, #20
+    add x2, x7, #20
+    st1 {v5.s}[0], [x0]
+    add x0, x8, #20
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_673:
+    tst x3, #64
+    beq .Lotherwise_674
+    add x0, x10, #24
+    add x1, x4, #24
+    add x2, x7, #24
+    st1 {v3.s}[0], [x0]
+    add x0, x8, #24
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_674:
+    tst x3, #128
+    beq .Lotherwise_675
+    add x0, x10, #28
+    add x1, x4, #28
+    add x2, x7, #28
+    st1 {v3.s}[0], [x0]
+    add x0, x8, #28
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_675:
+.Lend_671:
+.Lotherwise_663:
+    sub x9, x9, #1
+    lsr x6, x6, #1
+    add x10, x10, x5, lsl #2
+    add x4, x4, x5, lsl #2
+    add x7, x7, x5, lsl #2
+    add x8, x8, x5, lsl #2
+    add x12, x12, #240
+    cbnz x9, .Lrepeat_662
+.Lend_661:
+    ldr x19, [sp, #0]
+    add sp, sp, #16
+    ret
+    .size nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
+    mov x6, x2
+    ldr x2, [x1]
+    ldr w5, [x1, #20]
+    mov x7, x0
+    mov x8, x3
+    ldr x9, [x1, #8]
+    ldr w10, [x1, #16]
+    lsl x0, x2, #2
+    add x3, x7, x0
+    add x11, x3, x0
+    add x12, x11, x0
+    cmp x5, #2047
+    bne .Lotherwise_676
+    mov x0, x4
+    mov w1, #11
+.Lrepeat_677:
+    tst x10, #1
+    beq .Lotherwise_678
+    ldr q0, [x7, #28]
+    ldr q1, [x3, #28]
+    ldr q2, [x11, #28]
+    ldr q3, [x12, #28]
+    ldp q4, q5, [x7]
+    ldp q6, q7, [x3]
+    ldp q16, q17, [x11]
+    ldp q18, q19, [x12]
+    zip1 v20.4s, v0.4s, v2.4s
+    zip1 v21.4s, v1.4s, v3.4s
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
+    ldr q23, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
+    ldr q24, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
+    zip2 v25.4s, v0.4s, v2.4s
+    zip2 v26.4s, v1.4s, v3.4s
+    zip2 v27.4s, v20.4s, v21.4s
+    zip1 v28.4s, v5.4s, v17.4s
+    zip2 v29.4s, v5.4s, v17.4s
+    zip1 v0.4s, v7.4s, v19.4s
+    zip2 v1.4s, v7.4s, v19.4s
+    zip2 v2.4s, v4.4s, v16.4s
+    zip2 v3.4s, v6.4s, v18.4s
+    zip1 v5.4s, v28.4s, v0.4s
+    zip1 v7.4s, v29.4s, v1.4s
+    mov v30.16b, v27.16b
+    zip1 v4.4s, v4.4s, v16.4s
+    zip1 v6.4s, v6.4s, v18.4s
+    zip1 v16.4s, v2.4s, v3.4s
+    mov v17.16b, v27.16b
+    fmls v30.4s, v5.4s, v23.s[2]
+    mov v18.16b, v7.16b
+    fmls v27.4s, v5.4s, v24.s[0]
+    mov v19.16b, v7.16b
+    zip1 v20.4s, v4.4s, v6.4s
+    zip2 v21.4s, v25.4s, v26.4s
+    fmls v18.4s, v16.4s, v23.s[2]
+    fmls v19.4s, v16.4s, v24.s[0]
+    fmla v17.4s, v20.4s, v23.s[0]
+    mov v20.16b, v30.16b
+    mov v22.16b, v27.16b
+    fmla v21.4s, v16.4s, v23.s[0]
+    fmls v17.4s, v5.4s, v23.s[1]
+    fmla v20.4s, v18.4s, v23.s[3]
+    fmls v30.4s, v18.4s, v23.s[3]
+    fmla v22.4s, v19.4s, v24.s[1]
+    fmls v27.4s, v19.4s, v24.s[1]
+    fmls v21.4s, v7.4s, v23.s[1]
+    zip2 v4.4s, v4.4s, v6.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip2 v0.4s, v28.4s, v0.4s
+    str q17, [x0]
+    zip2 v1.4s, v29.4s, v1.4s
+    zip1 v3.4s, v25.4s, v26.4s
+    str q4, [x0, #96]
+    str q20, [x0, #16]
+    str q2, [x0, #112]
+    str q0, [x0, #128]
+    str q1, [x0, #144]
+    str q3, [x0, #160]
+    str q30, [x0, #32]
+    str q22, [x0, #48]
+    str q27, [x0, #64]
+    str q21, [x0, #80]
+    b .Lend_679
+.Lotherwise_678:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+    movi v4.4s, #0
+    str q0, [x0, #96]
+    str q1, [x0, #112]
+    str q2, [x0, #128]
+    str q3, [x0, #144]
+    str q4, [x0, #160]
+.Lend_679:
+    sub x1, x1, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x0, x0, #176
+    cbnz x1, .Lrepeat_677
+    b .Lend_680
+.Lotherwise_676:
+    mov x13, x4
+    mov w14, #11
+.Lrepeat_681:
+    tst x10, #1
+    beq .Lotherwise_682
+    ubfx x0, x5, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_683
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_684
+.Lotherwise_683:
+    movi v3.4s, #0
+    tst x5, #1
+    beq .Lotherwise_685
+    ld1 {v3.s}[0], [x7]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x11]
+    ld1 {v3.s}[3], [x12]
+.Lotherwise_685:
+    movi v2.4s, #0
+    tst x5, #2
+    beq .Lotherwise_686
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x11, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_686:
+    movi v4.4s, #0
+    tst x5, #4
+    beq .Lotherwise_687
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x11, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x12, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_687:
+    movi v0.4s, #0
+    tst x5, #8
+    beq .Lotherwise_688
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x11, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_688:
+.Lend_684:
+    ubfx x0, x5, #4, #4
+    str q2, [x13, #96]
+    str q0, [x13, #112]
+    cmp x0, #15
+    bne .Lotherwise_689
+    ldr q0, [x7, #16]
+    ldr q1, [x3, #16]
+    ldr q2, [x11, #16]
+    ldr q5, [x12, #16]
+    zip1 v6.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v5.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    zip1 v5.4s, v6.4s, v2.4s
+    zip2 v2.4s, v6.4s, v2.4s
+    zip1 v6.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_690
+.Lotherwise_689:
+    movi v5.4s, #0
+    tst x5, #16
+    beq .Lotherwise_691
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x11, #16
+    ld1 {v5.s}[0], [x0]
+    add x0, x12, #16
+    ld1 {v5.s}[1], [x1]
+    ld1 {v5.s}[2], [x2]
+    ld1 {v5.s}[3], [x0]
+.Lotherwise_691:
+    movi v2.4s, #0
+    tst x5, #32
+    beq .Lotherwise_692
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x11, #20
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #20
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_692:
+    movi v6.4s, #0
+    tst x5, #64
+    beq .Lotherwise_693
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x11, #24
+    ld1 {v6.s}[0], [x0]
+    add x0, x12, #24
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_693:
+    movi v0.4s, #0
+    tst x5, #128
+    beq .Lotherwise_694
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x11, #28
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #28
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_694:
+.Lend_690:
+    str q2, [x13, #128]
+    str q0, [x13, #144]
+    movi v0.4s, #0
+    tst x5, #256
+    beq .Lotherwise_695
+    add x0, x7, #32
+    add x1, x3, #32
+    add x2, x11, #32
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #32
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_695:
+    movi v1.4s, #0
+    tst x5, #512
+    beq .Lotherwise_696
+    add x0, x7, #36
+    add x1, x3, #36
+    add x2, x11, #36
+    ld1 {v1.s}[0], [x0]
+    add x0, x12, #36
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_696:
+    movi v2.4s, #0
+    tst x5, #1024
+    beq .Lotherwise_697
+    add x0, x7, #40
+    add x1, x3, #40
+    add x2, x11, #40
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #40
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_697:
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
+    mov v17.16b, v0.16b
+    mov v18.16b, v0.16b
+    mov v19.16b, v6.16b
+    mov v20.16b, v6.16b
+    str q1, [x13, #160]
+    fmls v17.4s, v5.4s, v7.s[2]
+    fmls v0.4s, v5.4s, v16.s[0]
+    fmls v19.4s, v4.4s, v7.s[2]
+    fmls v20.4s, v4.4s, v16.s[0]
+    fmla v18.4s, v3.4s, v7.s[0]
+    fmla v2.4s, v4.4s, v7.s[0]
+    mov v1.16b, v17.16b
+    mov v3.16b, v0.16b
+    fmls v18.4s, v5.4s, v7.s[1]
+    fmls v17.4s, v19.4s, v7.s[3]
+    fmla v1.4s, v19.4s, v7.s[3]
+    fmla v3.4s, v20.4s, v16.s[1]
+    fmls v0.4s, v20.4s, v16.s[1]
+    fmls v2.4s, v6.4s, v7.s[1]
+    str q18, [x13]
+    str q17, [x13, #32]
+    str q1, [x13, #16]
+    str q3, [x13, #48]
+    str q0, [x13, #64]
+    str q2, [x13, #80]
+    b .Lend_698
+.Lotherwise_682:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x13]
+    str q1, [x13, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    movi v4.4s, #0
+    str q0, [x13, #96]
+    str q1, [x13, #112]
+    str q2, [x13, #128]
+    str q3, [x13, #144]
+    str q4, [x13, #160]
+.Lend_698:
+    sub x14, x14, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x13, x13, #176
+    cbnz x14, .Lrepeat_681
+.Lend_680:
+    lsl x0, x8, #2
+    mov w1, #11
+    add x2, x0, x0, lsl #1
+    add x3, x6, x0, lsl #3
+    mul x1, x8, x1
+    add x5, x2, x0, lsl #1
+    mov w7, #11
+    add x8, x5, x0, lsl #1
+.Lrepeat_699:
+    ldr q0, [x4, #1408]
+    ldr q1, [x4, #704]
+    add x9, x6, x2, lsl #1
+    add x10, x6, x8
+    ldr q2, [x4, #1056]
+    adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
+    ldr q3, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon]
+    add x11, x3, x0
+    add x12, x3, x0, lsl #1
+    ldr q4, [x4, #352]
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
+    ldr q5, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
+    add x13, x6, x0
+    add x14, x6, x0, lsl #1
+    ldr q6, [x4]
+    ldr q7, [x4, #176]
+    add x15, x6, x2
+    add x16, x6, x0, lsl #2
+    ldr q16, [x4, #528]
+    ldr q17, [x4, #880]
+    add x17, x6, x5
+    sub x7, x7, #1
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    ldr q20, [x4, #1232]
+    ldr q21, [x4, #1584]
+    mov v22.16b, v2.16b
+    mov v23.16b, v2.16b
+    ldr q24, [x4, #1760]
+    add x4, x4, #16
+    fmls v18.4s, v1.4s, v3.s[2]
+    fmls v0.4s, v1.4s, v5.s[0]
+    fmls v22.4s, v4.4s, v3.s[2]
+    fmla v19.4s, v6.4s, v3.s[0]
+    str q7, [x9]
+    fmls v23.4s, v4.4s, v5.s[0]
+    str q16, [x10]
+    fmls v19.4s, v1.4s, v3.s[1]
+    str q17, [x3]
+    add x3, x3, x1, lsl #2
+    mov v1.16b, v18.16b
+    mov v6.16b, v0.16b
+    str q20, [x11]
+    fmls v18.4s, v22.4s, v3.s[3]
+    str q21, [x12]
+    fmla v24.4s, v4.4s, v3.s[0]
+    fmla v1.4s, v22.4s, v3.s[3]
+    fmla v6.4s, v23.4s, v5.s[1]
+    str q19, [x6]
+    fmls v0.4s, v23.4s, v5.s[1]
+    fmls v24.4s, v2.4s, v3.s[1]
+    add x6, x6, x1, lsl #2
+    str q1, [x13]
+    str q18, [x14]
+    str q6, [x15]
+    str q0, [x16]
+    str q24, [x17]
+    cbnz x7, .Lrepeat_699
+    ret
+    .size nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
+    .long 0x3f91a2b4, 0xbf303b34, 0x3edc4a01, 0x3df4c401
+    .long 0x3e379301, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
+.Lrepeat_700:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_700
+    lsl x0, x3, #2
+    mov w1, #7
+    add x5, x2, x0
+    mul x1, x3, x1
+    add x3, x5, x0
+    mov w7, #4
+    add x8, x3, x0
+    add x9, x8, x0
+    add x10, x9, x0
+    add x0, x10, x0
+.Lrepeat_701:
+    ldp q0, q1, [x4]
+    adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
+    ldr q6, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon]
+    mov x11, x6
+    mov w12, #7
+    ldr q2, [x4, #32]
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon+16
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon+16]
+    fmul v3.4s, v0.4s, v6.s[1]
+    fmul v4.4s, v0.4s, v6.s[3]
+    str q1, [x6, #96]
+    fmul v0.4s, v0.4s, v6.s[0]
+    str q2, [x6, #80]
+    mov v1.16b, v3.16b
+    mov v5.16b, v4.16b
+    fmla v3.4s, v2.4s, v6.s[2]
+    fmls v4.4s, v2.4s, v7.s[0]
+    str q0, [x6]
+    fmls v1.4s, v2.4s, v6.s[2]
+    fmla v5.4s, v2.4s, v7.s[0]
+    str q3, [x6, #32]
+    str q4, [x6, #64]
+    str q1, [x6, #16]
+    str q5, [x6, #48]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    fmul v3.4s, v0.4s, v6.s[1]
+    fmul v4.4s, v0.4s, v6.s[3]
+    str q2, [x6, #192]
+    str q1, [x6, #208]
+    fmul v0.4s, v0.4s, v6.s[0]
+    mov v1.16b, v3.16b
+    mov v5.16b, v4.16b
+    fmla v3.4s, v2.4s, v6.s[2]
+    fmls v4.4s, v2.4s, v7.s[0]
+    str q0, [x6, #112]
+    fmls v1.4s, v2.4s, v6.s[2]
+    fmla v5.4s, v2.4s, v7.s[0]
+    str q3, [x6, #144]
+    str q4, [x6, #176]
+    str q1, [x6, #128]
+    str q5, [x6, #160]
+    ldp q0, q1, [x4, #96]
+    ldr q2, [x4, #128]
+    fmul v3.4s, v0.4s, v6.s[1]
+    fmul v4.4s, v0.4s, v6.s[3]
+    str q2, [x6, #304]
+    str q1, [x6, #320]
+    fmul v0.4s, v0.4s, v6.s[0]
+    mov v1.16b, v3.16b
+    mov v5.16b, v4.16b
+    fmla v3.4s, v2.4s, v6.s[2]
+    fmls v4.4s, v2.4s, v7.s[0]
+    str q0, [x6, #224]
+    fmls v1.4s, v2.4s, v6.s[2]
+    fmla v5.4s, v2.4s, v7.s[0]
+    str q3, [x6, #256]
+    str q4, [x6, #288]
+    str q1, [x6, #240]
+    str q5, [x6, #272]
+.Lrepeat_702:
+    ldr q0, [x11]
+    ldr q1, [x11, #224]
+    sub x12, x12, #1
+    ldr q2, [x11, #112]
+    add x11, x11, #16
+    fmul v3.4s, v0.4s, v6.s[1]
+    fmul v4.4s, v0.4s, v6.s[3]
+    fmul v0.4s, v0.4s, v6.s[0]
+    mov v5.16b, v3.16b
+    mov v16.16b, v4.16b
+    fmla v3.4s, v1.4s, v6.s[2]
+    fmls v4.4s, v1.4s, v7.s[0]
+    str q0, [x2]
+    add x2, x2, x1, lsl #2
+    fmls v5.4s, v1.4s, v6.s[2]
+    fmla v16.4s, v1.4s, v7.s[0]
+    str q5, [x5]
+    add x5, x5, x1, lsl #2
+    str q3, [x3]
+    add x3, x3, x1, lsl #2
+    str q16, [x8]
+    add x8, x8, x1, lsl #2
+    str q4, [x9]
+    add x9, x9, x1, lsl #2
+    str q1, [x10]
+    add x10, x10, x1, lsl #2
+    str q2, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x12, .Lrepeat_702
+    mov w11, #7
+    sub x7, x7, #1
+    add x4, x4, #144
+    mul x11, x1, x11
+    sub x2, x2, x11, lsl #2
+    sub x5, x5, x11, lsl #2
+    sub x3, x3, x11, lsl #2
+    sub x8, x8, x11, lsl #2
+    sub x9, x9, x11, lsl #2
+    sub x10, x10, x11, lsl #2
+    sub x0, x0, x11, lsl #2
+    add x2, x2, #32
+    add x5, x5, #32
+    add x3, x3, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x10, x10, #32
+    add x0, x0, #32
+    cbnz x7, .Lrepeat_701
+    ret
+    .size nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
+    mov x15, x5
+    lsl x16, x1, #2
+    mov w5, #11
+    add x6, x16, x16, lsl #1
+    mov x14, x2
+    add x2, x6, x16, lsl #1
+    mov x17, x4
+    add x4, x0, x16, lsl #3
+    add x7, x2, x16, lsl #1
+    mul x1, x1, x5
+    mov x5, x15
+    mov w8, #11
+.Lrepeat_703:
+    add x9, x0, x16
+    add x10, x0, x16, lsl #1
+    add x11, x0, x6
+    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q0, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
+    ldr q1, [x9]
+    ldr q2, [x10]
+    add x9, x0, x16, lsl #2
+    add x10, x0, x2
+    ldr q3, [x11]
+    ldr q4, [x9]
+    add x9, x0, x6, lsl #1
+    add x11, x0, x7
+    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
+    ldr q6, [x0]
+    add x12, x4, x16
+    add x13, x4, x16, lsl #1
+    ldr q7, [x10]
+    ldr q16, [x9]
+    sub x8, x8, #1
+    add x0, x0, x1, lsl #2
+    ldr q17, [x11]
+    ldr q18, [x4]
+    add x4, x4, x1, lsl #2
+    fadd v19.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    ldr q2, [x12]
+    ldr q20, [x13]
+    fadd v21.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v0.s[0]
+    fmul v22.4s, v19.4s, v0.s[2]
+    fmul v1.4s, v1.4s, v5.s[0]
+    fadd v6.4s, v6.4s, v19.4s
+    fmla v7.4s, v19.4s, v5.s[2]
+    fmla v4.4s, v3.4s, v0.s[1]
+    fmla v22.4s, v21.4s, v0.s[3]
+    fmla v1.4s, v3.4s, v5.s[1]
+    fmla v7.4s, v21.4s, v5.s[3]
+    fadd v0.4s, v6.4s, v21.4s
+    fadd v3.4s, v4.4s, v17.4s
+    fadd v4.4s, v22.4s, v18.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v7.4s, v20.4s
+    str q3, [x5, #176]
+    str q4, [x5, #352]
+    str q0, [x5]
+    str q1, [x5, #528]
+    str q2, [x5, #704]
+    add x5, x5, #16
+    cbnz x8, .Lrepeat_703
+    ldr x0, [x17]
+    ldr w4, [x17, #20]
+    mov x5, x3
+    ldr x6, [x17, #8]
+    ldr w7, [x17, #16]
+    lsl x0, x0, #2
+    add x3, x5, x0
+    add x8, x3, x0
+    add x9, x8, x0
+    cmp x4, #31
+    bne .Lotherwise_704
+    mov w0, #5
+.Lrepeat_705:
+    tst x7, #1
+    beq .Lotherwise_706
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
+    ldp q18, q19, [x15, #64]
+    ldr q20, [x14]
+    fadd v21.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    ldr q6, [x15, #96]
+    sub x15, x15, #64
+    fadd v22.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fmul v7.4s, v5.4s, v16.s[0]
+    fmul v23.4s, v21.4s, v16.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fadd v4.4s, v4.4s, v21.4s
+    fmla v1.4s, v21.4s, v17.s[2]
+    fmla v7.4s, v0.4s, v16.s[1]
+    fmla v23.4s, v22.4s, v16.s[3]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fadd v0.4s, v4.4s, v22.4s
+    fmla v1.4s, v22.4s, v17.s[3]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v2.4s, v7.4s, v3.4s
+    fadd v3.4s, v23.4s, v18.4s
+    fadd v4.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v6.4s
+    fadd v0.4s, v0.4s, v20.4s
+    fadd v2.4s, v2.4s, v20.4s
+    fadd v3.4s, v3.4s, v20.4s
+    fadd v4.4s, v4.4s, v20.4s
+    fadd v1.4s, v1.4s, v20.4s
+    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v2.4s, v4.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v7.4s, v2.4s, v4.4s
+    zip1 v16.4s, v5.4s, v6.4s
+    zip2 v5.4s, v5.4s, v6.4s
+    zip1 v6.4s, v0.4s, v7.4s
+    zip1 v17.4s, v2.4s, v4.4s
+    str q16, [x5]
+    zip1 v16.4s, v3.4s, v1.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    str q5, [x3]
+    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q6, [x8]
+    zip1 v3.4s, v17.4s, v16.4s
+    zip2 v4.4s, v17.4s, v16.4s
+    str q0, [x9]
+    zip1 v0.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q3, [x5, #4]
+    str q4, [x3, #4]
+    str q0, [x8, #4]
+    str q1, [x9, #4]
+.Lotherwise_706:
+    sub x0, x0, #1
+    lsr x7, x7, #1
+    add x5, x5, x6, lsl #2
+    add x3, x3, x6, lsl #2
+    add x8, x8, x6, lsl #2
+    add x9, x9, x6, lsl #2
+    add x15, x15, #176
+    cbnz x0, .Lrepeat_705
+    b .Lend_707
+.Lotherwise_704:
+    mov w10, #5
+.Lrepeat_708:
+    tst x7, #1
+    beq .Lotherwise_709
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
+    ubfx x0, x4, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
+    ldp q18, q19, [x15, #64]
+    ldr q20, [x15, #96]
+    sub x15, x15, #64
+    fadd v21.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    ldr q6, [x14]
+    fadd v22.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fmul v7.4s, v5.4s, v16.s[0]
+    fmul v23.4s, v21.4s, v16.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fadd v4.4s, v4.4s, v21.4s
+    fmla v1.4s, v21.4s, v17.s[2]
+    fmla v7.4s, v0.4s, v16.s[1]
+    fmla v23.4s, v22.4s, v16.s[3]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v1.4s, v22.4s, v17.s[3]
+    fadd v0.4s, v4.4s, v22.4s
+    fadd v3.4s, v7.4s, v3.4s
+    fadd v4.4s, v23.4s, v18.4s
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v2.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v20.4s
+    fadd v3.4s, v3.4s, v6.4s
+    fadd v4.4s, v4.4s, v6.4s
+    fadd v0.4s, v0.4s, v6.4s
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v1.4s, v1.4s, v6.4s
+    cmp x0, #15
+    bne .Lotherwise_710
+    zip1 v5.4s, v0.4s, v4.4s
+    zip1 v6.4s, v3.4s, v2.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q3, [x5]
+    str q4, [x3]
+    str q5, [x8]
+    str q0, [x9]
+    b .Lend_711
+.Lotherwise_710:
+    tst x4, #1
+    beq .Lotherwise_712
+    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x8]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_712:
+    tst x4, #2
+    beq .Lotherwise_713
+    add x0, x5, #4
+    add x1, x3, #4
+    add x2, x8, #4
+    st1 {v3.s}[0], [x0]
+    add x0, x9, #4
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_713:
+    tst x4, #4
+    beq .Lotherwise_714
+    add x0, x5, #8
+    add x1, x3, #8
+    add x2, x8, #8
+    st1 {v4.s}[0], [x0]
+    add x0, x9, #8
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_714:
+    tst x4, #8
+    beq .Lotherwise_715
+    add x0, x5, #12
+    add x1, x3, #12
+    add x2, x8, #12
+    st1 {v2.s}[0], [x0]
+    add x0, x9, #12
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_715:
+.Lend_711:
+    ubfx x0, x4, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_716
+    zip1 v0.4s, v1.4s, v1.4s
+    zip1 v2.4s, v1.4s, v1.4s
+    zip2 v3.4s, v1.4s, v1.4s
+    zip2 v1.4s, v1.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q4, [x5, #16]
+    str q0, [x3, #16]
+    str q2, [x8, #16]
+    str q1, [x9, #16]
+    b .Lend_717
+.Lotherwise_716:
+    tst x4, #16
+    beq .Lotherwise_718
+    add x0, x5, #16
+    add x1, x3, #16
+    add x2, x8, #16
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #16
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_718:
+    tst x4, #32
+    beq .Lotherwise_719
+    add x0, x5, #20
+    add x1, x3, #20
+    add x2, x8, #20
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #20
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_719:
+    tst x4, #64
+    beq .Lotherwise_720
+    add x0, x5, #24
+    add x1, x3, #24
+    add x2, x8, #24
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #24
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_720:
+    tst x4, #128
+    beq .Lotherwise_721
+    add x0, x5, #28
+    add x1, x3, #28
+    add x2, x8, #28
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #28
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_721:
+.Lend_717:
+.Lotherwise_709:
+    sub x10, x10, #1
+    lsr x7, x7, #1
+    add x5, x5, x6, lsl #2
+    add x3, x3, x6, lsl #2
+    add x8, x8, x6, lsl #2
+    add x9, x9, x6, lsl #2
+    add x15, x15, #176
+    cbnz x10, .Lrepeat_708
+.Lend_707:
+    ret
+    .size nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
+    mov x15, x5
+    lsl x16, x1, #2
+    mov w5, #11
+    add x6, x16, x16, lsl #1
+    mov x14, x2
+    add x2, x6, x16, lsl #1
+    mov x17, x4
+    add x4, x0, x16, lsl #3
+    add x7, x2, x16, lsl #1
+    mul x1, x1, x5
+    mov x5, x15
+    mov w8, #11
+.Lrepeat_722:
+    add x9, x0, x16
+    add x10, x0, x16, lsl #1
+    add x11, x0, x6
+    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    ldr q1, [x9]
+    ldr q2, [x10]
+    add x9, x0, x16, lsl #2
+    add x10, x0, x2
+    ldr q3, [x11]
+    ldr q4, [x9]
+    add x9, x0, x6, lsl #1
+    add x11, x0, x7
+    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q6, [x0]
+    add x12, x4, x16
+    add x13, x4, x16, lsl #1
+    ldr q7, [x10]
+    ldr q16, [x9]
+    sub x8, x8, #1
+    add x0, x0, x1, lsl #2
+    ldr q17, [x11]
+    ldr q18, [x4]
+    add x4, x4, x1, lsl #2
+    fadd v19.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    ldr q2, [x12]
+    ldr q20, [x13]
+    fadd v21.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v0.s[0]
+    fmul v22.4s, v19.4s, v0.s[2]
+    fmul v1.4s, v1.4s, v5.s[0]
+    fadd v6.4s, v6.4s, v19.4s
+    fmla v7.4s, v19.4s, v5.s[2]
+    fmla v4.4s, v3.4s, v0.s[1]
+    fmla v22.4s, v21.4s, v0.s[3]
+    fmla v1.4s, v3.4s, v5.s[1]
+    fmla v7.4s, v21.4s, v5.s[3]
+    fadd v0.4s, v6.4s, v21.4s
+    fadd v3.4s, v4.4s, v17.4s
+    fadd v4.4s, v22.4s, v18.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v7.4s, v20.4s
+    str q3, [x5, #176]
+    str q4, [x5, #352]
+    str q0, [x5]
+    str q1, [x5, #528]
+    str q2, [x5, #704]
+    add x5, x5, #16
+    cbnz x8, .Lrepeat_722
+    ldr x0, [x17]
+    ldr w4, [x17, #20]
+    mov x5, x3
+    ldr x6, [x17, #8]
+    ldr w7, [x17, #16]
+    lsl x0, x0, #2
+    add x3, x5, x0
+    add x8, x3, x0
+    add x9, x8, x0
+    cmp x4, #31
+    bne .Lotherwise_723
+    mov w0, #5
+.Lrepeat_724:
+    tst x7, #1
+    beq .Lotherwise_725
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    movi v23.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    ldp q18, q19, [x15, #64]
+    ldr q24, [x14]
+    fadd v20.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    ldr q6, [x15, #96]
+    sub x15, x15, #64
+    fadd v21.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fmul v7.4s, v5.4s, v16.s[0]
+    fmul v22.4s, v20.4s, v16.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fadd v4.4s, v4.4s, v20.4s
+    fmla v1.4s, v20.4s, v17.s[2]
+    fmla v7.4s, v0.4s, v16.s[1]
+    fmla v22.4s, v21.4s, v16.s[3]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fadd v0.4s, v4.4s, v21.4s
+    fmla v1.4s, v21.4s, v17.s[3]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v2.4s, v7.4s, v3.4s
+    fadd v3.4s, v22.4s, v18.4s
+    fadd v4.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v6.4s
+    fadd v0.4s, v0.4s, v24.4s
+    fadd v2.4s, v2.4s, v24.4s
+    fadd v3.4s, v3.4s, v24.4s
+    fadd v4.4s, v4.4s, v24.4s
+    fadd v1.4s, v1.4s, v24.4s
+    fmax v0.4s, v23.4s, v0.4s
+    fmax v2.4s, v23.4s, v2.4s
+    fmax v3.4s, v23.4s, v3.4s
+    fmax v4.4s, v23.4s, v4.4s
+    fmax v1.4s, v23.4s, v1.4s
+    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v2.4s, v4.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v7.4s, v2.4s, v4.4s
+    zip1 v16.4s, v5.4s, v6.4s
+    zip2 v5.4s, v5.4s, v6.4s
+    zip1 v6.4s, v0.4s, v7.4s
+    zip1 v17.4s, v2.4s, v4.4s
+    str q16, [x5]
+    zip1 v16.4s, v3.4s, v1.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    str q5, [x3]
+    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q6, [x8]
+    zip1 v3.4s, v17.4s, v16.4s
+    zip2 v4.4s, v17.4s, v16.4s
+    str q0, [x9]
+    zip1 v0.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q3, [x5, #4]
+    str q4, [x3, #4]
+    str q0, [x8, #4]
+    str q1, [x9, #4]
+.Lotherwise_725:
+    sub x0, x0, #1
+    lsr x7, x7, #1
+    add x5, x5, x6, lsl #2
+    add x3, x3, x6, lsl #2
+    add x8, x8, x6, lsl #2
+    add x9, x9, x6, lsl #2
+    add x15, x15, #176
+    cbnz x0, .Lrepeat_724
+    b .Lend_726
+.Lotherwise_723:
+    mov w10, #5
+.Lrepeat_727:
+    tst x7, #1
+    beq .Lotherwise_728
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    movi v24.4s, #0
+    ubfx x0, x4, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    ldp q18, q19, [x15, #64]
+    ldr q20, [x15, #96]
+    sub x15, x15, #64
+    fadd v21.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    ldr q6, [x14]
+    fadd v22.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fmul v7.4s, v5.4s, v16.s[0]
+    fmul v23.4s, v21.4s, v16.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fadd v4.4s, v4.4s, v21.4s
+    fmla v1.4s, v21.4s, v17.s[2]
+    fmla v7.4s, v0.4s, v16.s[1]
+    fmla v23.4s, v22.4s, v16.s[3]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v1.4s, v22.4s, v17.s[3]
+    fadd v0.4s, v4.4s, v22.4s
+    fadd v3.4s, v7.4s, v3.4s
+    fadd v4.4s, v23.4s, v18.4s
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v2.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v20.4s
+    fadd v3.4s, v3.4s, v6.4s
+    fadd v4.4s, v4.4s, v6.4s
+    fadd v0.4s, v0.4s, v6.4s
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v1.4s, v1.4s, v6.4s
+    fmax v3.4s, v24.4s, v3.4s
+    fmax v4.4s, v24.4s, v4.4s
+    fmax v0.4s, v24.4s, v0.4s
+    fmax v2.4s, v24.4s, v2.4s
+    fmax v1.4s, v24.4s, v1.4s
+    cmp x0, #15
+    bne .Lotherwise_729
+    zip1 v5.4s, v0.4s, v4.4s
+    zip1 v6.4s, v3.4s, v2.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q3, [x5]
+    str q4, [x3]
+    str q5, [x8]
+    str q0, [x9]
+    b .Lend_730
+.Lotherwise_729:
+    tst x4, #1
+    beq .Lotherwise_731
+    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x8]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_731:
+    tst x4, #2
+    beq .Lotherwise_732
+    add x0, x5, #4
+    add x1, x3, #4
+    add x2, x8, #4
+    st1 {v3.s}[0], [x0]
+    add x0, x9, #4
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_732:
+    tst x4, #4
+    beq .Lotherwise_733
+    add x0, x5, #8
+    add x1, x3, #8
+    add x2, x8, #8
+    st1 {v4.s}[0], [x0]
+    add x0, x9, #8
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_733:
+    tst x4, #8
+    beq .Lotherwise_734
+    add x0, x5, #12
+    add x1, x3, #12
+    add x2, x8, #12
+    st1 {v2.s}[0], [x0]
+    add x0, x9, #12
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_734:
+.Lend_730:
+    ubfx x0, x4, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_735
+    zip1 v0.4s, v1.4s, v1.4s
+    zip1 v2.4s, v1.4s, v1.4s
+    zip2 v3.4s, v1.4s, v1.4s
+    zip2 v1.4s, v1.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q4, [x5, #16]
+    str q0, [x3, #16]
+    str q2, [x8, #16]
+    str q1, [x9, #16]
+    b .Lend_736
+.Lotherwise_735:
+    tst x4, #16
+    beq .Lotherwise_737
+    add x0, x5, #16
+    add x1, x3, #16
+    add x2, x8, #16
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #16
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_737:
+    tst x4, #32
+    beq .Lotherwise_738
+    add x0, x5, #20
+    add x1, x3, #20
+    add x2, x8, #20
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #20
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_738:
+    tst x4, #64
+    beq .Lotherwise_739
+    add x0, x5, #24
+    add x1, x3, #24
+    add x2, x8, #24
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #24
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_739:
+    tst x4, #128
+    beq .Lotherwise_740
+    add x0, x5, #28
+    add x1, x3, #28
+    add x2, x8, #28
+    st1 {v1.s}[0], [x0]
+    add x0, x9, #28
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_740:
+.Lend_736:
+.Lotherwise_728:
+    sub x10, x10, #1
+    lsr x7, x7, #1
+    add x5, x5, x6, lsl #2
+    add x3, x3, x6, lsl #2
+    add x8, x8, x6, lsl #2
+    add x9, x9, x6, lsl #2
+    add x15, x15, #176
+    cbnz x10, .Lrepeat_727
+.Lend_726:
+    ret
+    .size nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
+    mov x6, x2
+    ldr x2, [x1]
+    ldr w5, [x1, #20]
+    mov x7, x0
+    mov x8, x3
+    ldr x9, [x1, #8]
+    ldr w10, [x1, #16]
+    lsl x0, x2, #2
+    add x3, x7, x0
+    add x11, x3, x0
+    add x12, x11, x0
+    cmp x5, #127
+    bne .Lotherwise_741
+    mov x0, x4
+    mov w1, #7
+.Lrepeat_742:
+    tst x10, #1
+    beq .Lotherwise_743
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    ldr q4, [x7, #12]
+    ldr q5, [x3, #12]
+    ldr q6, [x11, #12]
+    ldr q7, [x12, #12]
+    zip1 v16.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v6.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
+    zip2 v5.4s, v5.4s, v7.4s
+    zip1 v7.4s, v16.4s, v2.4s
+    zip1 v17.4s, v0.4s, v1.4s
+    zip2 v3.4s, v3.4s, v6.4s
+    zip2 v6.4s, v4.4s, v5.4s
+    zip2 v2.4s, v16.4s, v2.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v7.4s, v3.4s
+    fadd v7.4s, v3.4s, v17.4s
+    fsub v3.4s, v3.4s, v17.4s
+    fsub v6.4s, v6.4s, v17.4s
+    str q2, [x0, #64]
+    str q0, [x0, #80]
+    zip1 v0.4s, v4.4s, v5.4s
+    str q1, [x0]
+    str q7, [x0, #16]
+    str q0, [x0, #96]
+    str q3, [x0, #32]
+    str q6, [x0, #48]
+    b .Lend_744
+.Lotherwise_743:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    movi v0.4s, #0
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+    str q0, [x0, #96]
+.Lend_744:
+    sub x1, x1, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x0, x0, #112
+    cbnz x1, .Lrepeat_742
+    b .Lend_745
+.Lotherwise_741:
+    mov x13, x4
+    mov w14, #7
+.Lrepeat_746:
+    tst x10, #1
+    beq .Lotherwise_747
+    ubfx x0, x5, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_748
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_749
+.Lotherwise_748:
+    movi v3.4s, #0
+    tst x5, #1
+    beq .Lotherwise_750
+    ld1 {v3.s}[0], [x7]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x11]
+    ld1 {v3.s}[3], [x12]
+.Lotherwise_750:
+    movi v2.4s, #0
+    tst x5, #2
+    beq .Lotherwise_751
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x11, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_751:
+    movi v4.4s, #0
+    tst x5, #4
+    beq .Lotherwise_752
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x11, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x12, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_752:
+    movi v0.4s, #0
+    tst x5, #8
+    beq .Lotherwise_753
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x11, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_753:
+.Lend_749:
+    str q2, [x13, #64]
+    str q0, [x13, #80]
+    movi v0.4s, #0
+    tst x5, #16
+    beq .Lotherwise_754
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x11, #16
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #16
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_754:
+    movi v1.4s, #0
+    tst x5, #32
+    beq .Lotherwise_755
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x11, #20
+    ld1 {v1.s}[0], [x0]
+    add x0, x12, #20
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_755:
+    movi v2.4s, #0
+    tst x5, #64
+    beq .Lotherwise_756
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x11, #24
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #24
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_756:
+    fsub v3.4s, v3.4s, v0.4s
+    fadd v5.4s, v0.4s, v4.4s
+    str q1, [x13, #96]
+    fsub v0.4s, v0.4s, v4.4s
+    fsub v1.4s, v2.4s, v4.4s
+    str q3, [x13]
+    str q5, [x13, #16]
+    str q0, [x13, #32]
+    str q1, [x13, #48]
+    b .Lend_757
+.Lotherwise_747:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x13]
+    str q1, [x13, #16]
+    movi v0.4s, #0
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    str q0, [x13, #96]
+.Lend_757:
+    sub x14, x14, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x13, x13, #112
+    cbnz x14, .Lrepeat_746
+.Lend_745:
+    lsl x0, x8, #2
+    mov w1, #7
+    add x2, x6, x0
+    mul x1, x8, x1
+    add x3, x2, x0
+    mov w5, #7
+    add x7, x3, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_758:
+    ldr q0, [x4]
+    ldr q1, [x4, #112]
+    sub x5, x5, #1
+    ldr q2, [x4, #448]
+    ldr q3, [x4, #224]
+    ldr q4, [x4, #336]
+    ldr q5, [x4, #560]
+    ldr q6, [x4, #672]
+    add x4, x4, #16
+    str q1, [x8]
+    add x8, x8, x1, lsl #2
+    fsub v0.4s, v0.4s, v2.4s
+    fadd v1.4s, v2.4s, v3.4s
+    str q4, [x9]
+    fsub v2.4s, v2.4s, v3.4s
+    add x9, x9, x1, lsl #2
+    str q5, [x0]
+    fsub v3.4s, v6.4s, v3.4s
+    add x0, x0, x1, lsl #2
+    str q0, [x6]
+    add x6, x6, x1, lsl #2
+    str q1, [x2]
+    add x2, x2, x1, lsl #2
+    str q2, [x3]
+    add x3, x3, x1, lsl #2
+    str q3, [x7]
+    add x7, x7, x1, lsl #2
+    cbnz x5, .Lrepeat_758
+    ret
+    .size nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
+    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
+    lsl x1, x1, #2
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
+.Lrepeat_759:
+    ldr q0, [x0]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
+    add x7, x7, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_759
+    lsl x0, x3, #2
+    mov w1, #5
+    add x5, x2, x0
+    mul x1, x3, x1
+    add x3, x5, x0
+    mov w7, #4
+    add x8, x3, x0
+    add x0, x8, x0
+.Lrepeat_760:
+    ldp q0, q1, [x4]
+    adrp x9, .Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
+    ldr q2, [x9, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon]
+    mov x9, x6
+    mov w10, #5
+    ldr q3, [x4, #32]
+    fmul v4.4s, v0.4s, v2.s[0]
+    str q0, [x6]
+    str q1, [x6, #64]
+    str q3, [x6, #48]
+    mov v0.16b, v4.16b
+    fmls v4.4s, v3.4s, v2.s[0]
+    fmla v0.4s, v3.4s, v2.s[0]
+    str q4, [x6, #32]
+    str q0, [x6, #16]
+    ldp q0, q1, [x4, #48]
+    ldr q3, [x4, #80]
+    fmul v4.4s, v0.4s, v2.s[0]
+    str q0, [x6, #80]
+    str q3, [x6, #128]
+    str q1, [x6, #144]
+    mov v0.16b, v4.16b
+    fmls v4.4s, v3.4s, v2.s[0]
+    fmla v0.4s, v3.4s, v2.s[0]
+    str q4, [x6, #112]
+    str q0, [x6, #96]
+    ldp q0, q1, [x4, #96]
+    ldr q3, [x4, #128]
+    fmul v4.4s, v0.4s, v2.s[0]
+    str q0, [x6, #160]
+    str q3, [x6, #208]
+    str q1, [x6, #224]
+    mov v0.16b, v4.16b
+    fmls v4.4s, v3.4s, v2.s[0]
+    fmla v0.4s, v3.4s, v2.s[0]
+    str q4, [x6, #192]
+    str q0, [x6, #176]
+.Lrepeat_761:
+    ldr q0, [x9]
+    ldr q1, [x9, #160]
+    sub x10, x10, #1
+    ldr q3, [x9, #80]
+    add x9, x9, #16
+    fmul v4.4s, v0.4s, v2.s[0]
+    str q0, [x2]
+    add x2, x2, x1, lsl #2
+    mov v0.16b, v4.16b
+    fmls v4.4s, v1.4s, v2.s[0]
+    fmla v0.4s, v1.4s, v2.s[0]
+    str q0, [x5]
+    add x5, x5, x1, lsl #2
+    str q4, [x3]
+    add x3, x3, x1, lsl #2
+    str q1, [x8]
+    add x8, x8, x1, lsl #2
+    str q3, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x10, .Lrepeat_761
+    mov w9, #5
+    sub x7, x7, #1
+    add x4, x4, #144
+    mul x9, x1, x9
+    sub x2, x2, x9, lsl #2
+    sub x5, x5, x9, lsl #2
+    sub x3, x3, x9, lsl #2
+    sub x8, x8, x9, lsl #2
+    sub x0, x0, x9, lsl #2
+    add x2, x2, #32
+    add x5, x5, #32
+    add x3, x3, #32
+    add x8, x8, #32
+    add x0, x0, #32
+    cbnz x7, .Lrepeat_760
+    ret
+    .size nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #7
+    add x11, x7, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_762:
+    ldr q0, [x8]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x8, x8, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x7]
+    add x0, x0, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x12]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v7.4s
+    fadd v2.4s, v3.4s, v7.4s
+    fadd v0.4s, v0.4s, v5.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v2.4s, v2.4s, v6.4s
+    str q0, [x9, #112]
+    str q1, [x9]
+    str q2, [x9, #224]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_762
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x11, x3
+    ldr x2, [x4, #8]
+    ldr w3, [x4, #16]
+    lsl x0, x0, #2
+    add x4, x11, x0
+    add x6, x4, x0
+    add x0, x6, x0
+    cmp x1, #7
+    bne .Lotherwise_763
+    mov w1, #3
+.Lrepeat_764:
+    tst x3, #1
+    beq .Lotherwise_765
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x13]
+    add x7, x4, #4
+    add x8, x0, #4
+    ldp q5, q6, [x5, #64]
+    ldr q7, [x5, #96]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v6.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v5.4s
+    fadd v2.4s, v2.4s, v7.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x11]
+    st1 {v3.d}[1], [x4]
+    str d0, [x6]
+    st1 {v0.d}[1], [x0]
+    str d4, [x11, #4]
+    st1 {v4.d}[1], [x7]
+    str d1, [x6, #4]
+    st1 {v1.d}[1], [x8]
+.Lotherwise_765:
+    sub x1, x1, #1
+    lsr x3, x3, #1
+    add x11, x11, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #112
+    cbnz x1, .Lrepeat_764
+    b .Lend_766
+.Lotherwise_763:
+    mov w7, #3
+.Lrepeat_767:
+    tst x3, #1
+    beq .Lotherwise_768
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x13]
+    ubfx x8, x1, #0, #4
+    ldp q5, q6, [x5, #64]
+    ldr q7, [x5, #96]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fadd v1.4s, v1.4s, v6.4s
+    fadd v0.4s, v0.4s, v5.4s
+    fadd v2.4s, v2.4s, v7.4s
+    cmp x8, #15
+    bne .Lotherwise_769
+    zip1 v3.4s, v0.4s, v2.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x11]
+    str q3, [x4]
+    str q4, [x6]
+    str q0, [x0]
+    b .Lend_770
+.Lotherwise_769:
+    tst x1, #1
+    beq .Lotherwise_771
+    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_771:
+    tst x1, #2
+    beq .Lotherwise_772
+    add x8, x11, #4
+    add x9, x4, #4
+    add x10, x6, #4
+    st1 {v1.s}[0], [x8]
+    add x8, x0, #4
+    st1 {v1.s}[1], [x9]
+    st1 {v1.s}[2], [x10]
+    st1 {v1.s}[3], [x8]
+.Lotherwise_772:
+    tst x1, #4
+    beq .Lotherwise_773
+    add x8, x11, #8
+    add x9, x4, #8
+    add x10, x6, #8
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #8
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x10]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_773:
+    tst x1, #8
+    beq .Lotherwise_774
+    add x8, x11, #12
+    add x9, x4, #12
+    add x10, x6, #12
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #12
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x10]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_774:
+.Lend_770:
+.Lotherwise_768:
+    sub x7, x7, #1
+    lsr x3, x3, #1
+    add x11, x11, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #112
+    cbnz x7, .Lrepeat_767
+.Lend_766:
+    ret
+    .size nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #7
+    add x11, x7, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_775:
+    ldr q0, [x8]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x8, x8, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x7]
+    add x0, x0, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x12]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v7.4s
+    fadd v2.4s, v3.4s, v7.4s
+    fadd v0.4s, v0.4s, v5.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v2.4s, v2.4s, v6.4s
+    str q0, [x9, #112]
+    str q1, [x9]
+    str q2, [x9, #224]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_775
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x11, x3
+    ldr x2, [x4, #8]
+    ldr w3, [x4, #16]
+    lsl x0, x0, #2
+    add x4, x11, x0
+    add x6, x4, x0
+    add x0, x6, x0
+    cmp x1, #7
+    bne .Lotherwise_776
+    mov w1, #3
+.Lrepeat_777:
+    tst x3, #1
+    beq .Lotherwise_778
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x13]
+    movi v5.4s, #0
+    add x7, x4, #4
+    ldp q6, q7, [x5, #64]
+    add x8, x0, #4
+    ldr q16, [x5, #96]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v7.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v6.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fadd v2.4s, v2.4s, v16.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x11]
+    st1 {v3.d}[1], [x4]
+    str d0, [x6]
+    st1 {v0.d}[1], [x0]
+    str d4, [x11, #4]
+    st1 {v4.d}[1], [x7]
+    str d1, [x6, #4]
+    st1 {v1.d}[1], [x8]
+.Lotherwise_778:
+    sub x1, x1, #1
+    lsr x3, x3, #1
+    add x11, x11, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #112
+    cbnz x1, .Lrepeat_777
+    b .Lend_779
+.Lotherwise_776:
+    mov w7, #3
+.Lrepeat_780:
+    tst x3, #1
+    beq .Lotherwise_781
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x13]
+    movi v5.4s, #0
+    ubfx x8, x1, #0, #4
+    ldp q6, q7, [x5, #64]
+    ldr q16, [x5, #96]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fadd v1.4s, v1.4s, v7.4s
+    fadd v0.4s, v0.4s, v6.4s
+    fadd v2.4s, v2.4s, v16.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    cmp x8, #15
+    bne .Lotherwise_782
+    zip1 v3.4s, v0.4s, v2.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x11]
+    str q3, [x4]
+    str q4, [x6]
+    str q0, [x0]
+    b .Lend_783
+.Lotherwise_782:
+    tst x1, #1
+    beq .Lotherwise_784
+    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_784:
+    tst x1, #2
+    beq .Lotherwise_785
+    add x8, x11, #4
+    add x9, x4, #4
+    add x10, x6, #4
+    st1 {v1.s}[0], [x8]
+    add x8, x0, #4
+    st1 {v1.s}[1], [x9]
+    st1 {v1.s}[2], [x10]
+    st1 {v1.s}[3], [x8]
+.Lotherwise_785:
+    tst x1, #4
+    beq .Lotherwise_786
+    add x8, x11, #8
+    add x9, x4, #8
+    add x10, x6, #8
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #8
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x10]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_786:
+    tst x1, #8
+    beq .Lotherwise_787
+    add x8, x11, #12
+    add x9, x4, #12
+    add x10, x6, #12
+    st1 {v2.s}[0], [x8]
+    add x8, x0, #12
+    st1 {v2.s}[1], [x9]
+    st1 {v2.s}[2], [x10]
+    st1 {v2.s}[3], [x8]
+.Lotherwise_787:
+.Lend_783:
+.Lotherwise_781:
+    sub x7, x7, #1
+    lsr x3, x3, #1
+    add x11, x11, x2, lsl #2
+    add x4, x4, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #112
+    cbnz x7, .Lrepeat_780
+.Lend_779:
+    ret
+    .size nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
     .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
@@ -12336,27 +15938,28 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_605
+    bne .Lotherwise_788
     mov x0, x6
     mov w1, #6
-.Lrepeat_606:
+.Lrepeat_789:
     tst x12, #1
-    beq .Lotherwise_607
+    beq .Lotherwise_790
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
     ldr q2, [x13]
     ldr q3, [x14]
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x0]
     cmp x2, #3
-    bne .Lotherwise_608
+    bne .Lotherwise_791
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -12365,11 +15968,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_609
-.Lotherwise_608:
+    b .Lend_792
+.Lotherwise_791:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_610
+    beq .Lotherwise_793
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -12378,10 +15981,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_610:
+.Lotherwise_793:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_611
+    beq .Lotherwise_794
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -12390,50 +15993,49 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_611:
-.Lend_609:
+.Lotherwise_794:
+.Lend_792:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
     ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16]
-    mov v16.16b, v3.16b
-    fadd v17.4s, v3.4s, v4.4s
+    mov v16.16b, v2.16b
+    fadd v17.4s, v2.4s, v4.4s
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
     ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
-    mov v19.16b, v2.16b
-    str q3, [x0]
-    fadd v20.4s, v2.4s, v0.4s
+    mov v19.16b, v3.16b
     str q1, [x0, #112]
+    fadd v20.4s, v3.4s, v0.4s
     fadd v17.4s, v17.4s, v6.4s
-    fmla v3.4s, v4.4s, v5.s[2]
+    fmla v2.4s, v4.4s, v5.s[2]
     fmla v16.4s, v4.4s, v7.s[2]
     fmla v19.4s, v0.4s, v5.s[2]
-    fmla v2.4s, v0.4s, v7.s[2]
-    fmla v3.4s, v6.4s, v5.s[3]
+    fmla v3.4s, v0.4s, v7.s[2]
+    fmla v2.4s, v6.4s, v5.s[3]
     fmla v16.4s, v6.4s, v7.s[3]
     fmul v0.4s, v17.4s, v5.s[0]
     fmla v19.4s, v1.4s, v5.s[3]
-    fmla v2.4s, v1.4s, v7.s[3]
+    fmla v3.4s, v1.4s, v7.s[3]
     fadd v1.4s, v20.4s, v1.4s
-    fmul v3.4s, v3.4s, v7.s[0]
+    fmul v2.4s, v2.4s, v7.s[0]
     fmul v4.4s, v16.4s, v18.s[0]
     mov v6.16b, v0.16b
     fmla v0.4s, v1.4s, v5.s[1]
-    mov v16.16b, v3.16b
+    mov v16.16b, v2.16b
     mov v17.16b, v4.16b
     fmls v6.4s, v1.4s, v5.s[1]
-    fmls v3.4s, v19.4s, v7.s[1]
+    fmls v2.4s, v19.4s, v7.s[1]
     fmla v16.4s, v19.4s, v7.s[1]
-    fmla v17.4s, v2.4s, v18.s[1]
+    fmla v17.4s, v3.4s, v18.s[1]
     str q0, [x0, #32]
-    fmls v4.4s, v2.4s, v18.s[1]
+    fmls v4.4s, v3.4s, v18.s[1]
     str q6, [x0, #16]
-    str q3, [x0, #64]
+    str q2, [x0, #64]
     str q16, [x0, #48]
     str q17, [x0, #80]
     str q4, [x0, #96]
-    b .Lend_612
-.Lotherwise_607:
+    b .Lend_795
+.Lotherwise_790:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -12450,7 +16052,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q0, [x0, #96]
     str q1, [x0, #112]
-.Lend_612:
+.Lend_795:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -12458,17 +16060,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #128
-    cbnz x1, .Lrepeat_606
-    b .Lend_613
-.Lotherwise_605:
+    cbnz x1, .Lrepeat_789
+    b .Lend_796
+.Lotherwise_788:
     mov x3, x6
     mov w4, #6
-.Lrepeat_614:
+.Lrepeat_797:
     tst x12, #1
-    beq .Lotherwise_615
+    beq .Lotherwise_798
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_616
+    bne .Lotherwise_799
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -12481,19 +16083,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_617
-.Lotherwise_616:
+    b .Lend_800
+.Lotherwise_799:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_618
+    beq .Lotherwise_801
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_618:
+.Lotherwise_801:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_619
+    beq .Lotherwise_802
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -12502,10 +16104,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_619:
+.Lotherwise_802:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_620
+    beq .Lotherwise_803
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -12514,10 +16116,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_620:
+.Lotherwise_803:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_621
+    beq .Lotherwise_804
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -12526,11 +16128,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_621:
-.Lend_617:
+.Lotherwise_804:
+.Lend_800:
     ubfx x0, x8, #4, #2
+    str q3, [x3]
     cmp x0, #3
-    bne .Lotherwise_622
+    bne .Lotherwise_805
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -12539,11 +16142,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_623
-.Lotherwise_622:
+    b .Lend_806
+.Lotherwise_805:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_624
+    beq .Lotherwise_807
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -12552,10 +16155,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_624:
+.Lotherwise_807:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_625
+    beq .Lotherwise_808
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -12564,8 +16167,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_625:
-.Lend_623:
+.Lotherwise_808:
+.Lend_806:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -12575,9 +16178,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
     ldr q18, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
     mov v19.16b, v2.16b
-    str q3, [x3]
-    fadd v20.4s, v2.4s, v0.4s
     str q1, [x3, #112]
+    fadd v20.4s, v2.4s, v0.4s
     fadd v17.4s, v17.4s, v6.4s
     fmla v3.4s, v4.4s, v5.s[2]
     fmla v16.4s, v4.4s, v7.s[2]
@@ -12606,8 +16208,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x3, #48]
     str q17, [x3, #80]
     str q4, [x3, #96]
-    b .Lend_626
-.Lotherwise_615:
+    b .Lend_809
+.Lotherwise_798:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -12624,7 +16226,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x3, #80]
     str q0, [x3, #96]
     str q1, [x3, #112]
-.Lend_626:
+.Lend_809:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -12632,8 +16234,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #128
-    cbnz x4, .Lrepeat_614
-.Lend_613:
+    cbnz x4, .Lrepeat_797
+.Lend_796:
     lsl x0, x10, #2
     lsl x1, x10, #3
     add x2, x7, x0
@@ -12644,7 +16246,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_627:
+.Lrepeat_810:
     ldr q0, [x6]
     ldr q1, [x6, #256]
     sub x3, x3, #1
@@ -12667,6 +16269,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     mov v19.16b, v5.16b
     fadd v17.4s, v17.4s, v3.4s
     fmla v18.4s, v1.4s, v4.s[2]
+    str q7, [x0]
+    add x0, x0, x1, lsl #2
     fmla v0.4s, v3.4s, v2.s[3]
     fadd v1.4s, v5.4s, v6.4s
     fmla v18.4s, v3.4s, v4.s[3]
@@ -12678,14 +16282,14 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     fmul v0.4s, v0.4s, v4.s[0]
     fmla v5.4s, v7.4s, v4.s[3]
     mov v6.16b, v3.16b
-    fmul v17.4s, v18.4s, v16.s[0]
+    fmul v7.4s, v18.4s, v16.s[0]
     fmla v3.4s, v1.4s, v2.s[1]
     fmls v6.4s, v1.4s, v2.s[1]
     mov v1.16b, v0.16b
-    mov v2.16b, v17.16b
+    mov v2.16b, v7.16b
     fmls v0.4s, v19.4s, v4.s[1]
     fmla v1.4s, v19.4s, v4.s[1]
-    fmls v17.4s, v5.4s, v16.s[1]
+    fmls v7.4s, v5.4s, v16.s[1]
     fmla v2.4s, v5.4s, v16.s[1]
     str q6, [x2]
     add x2, x2, x1, lsl #2
@@ -12697,11 +16301,9 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q2, [x9]
     add x9, x9, x1, lsl #2
-    str q17, [x10]
+    str q7, [x10]
     add x10, x10, x1, lsl #2
-    str q7, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_627
+    cbnz x3, .Lrepeat_810
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -12727,7 +16329,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x6
     add x13, x12, x6
     add x6, x13, x6
-.Lrepeat_628:
+.Lrepeat_811:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -12765,7 +16367,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q4, [x8, #256]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_628
+    cbnz x10, .Lrepeat_811
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -12777,11 +16379,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_629
+    bne .Lotherwise_812
     mov w1, #3
-.Lrepeat_630:
+.Lrepeat_813:
     tst x11, #1
-    beq .Lotherwise_631
+    beq .Lotherwise_814
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
     add x4, x2, #4
@@ -12817,7 +16419,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.d}[1], [x4]
     str d0, [x3, #4]
     st1 {v0.d}[1], [x5]
-.Lotherwise_631:
+.Lotherwise_814:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -12825,13 +16427,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #128
-    cbnz x1, .Lrepeat_630
-    b .Lend_632
-.Lotherwise_629:
+    cbnz x1, .Lrepeat_813
+    b .Lend_815
+.Lotherwise_812:
     mov w4, #3
-.Lrepeat_633:
+.Lrepeat_816:
     tst x11, #1
-    beq .Lotherwise_634
+    beq .Lotherwise_817
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
     ubfx x5, x1, #0, #4
@@ -12855,7 +16457,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v2.4s, v7.4s, v17.s[3]
     fadd v0.4s, v0.4s, v7.4s
     cmp x5, #15
-    bne .Lotherwise_635
+    bne .Lotherwise_818
     zip1 v1.4s, v0.4s, v2.4s
     zip1 v3.4s, v5.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -12868,17 +16470,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x2]
     str q3, [x3]
     str q0, [x0]
-    b .Lend_636
-.Lotherwise_635:
+    b .Lend_819
+.Lotherwise_818:
     tst x1, #1
-    beq .Lotherwise_637
+    beq .Lotherwise_820
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_637:
+.Lotherwise_820:
     tst x1, #2
-    beq .Lotherwise_638
+    beq .Lotherwise_821
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
@@ -12887,9 +16489,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x6]
     st1 {v5.s}[2], [x7]
     st1 {v5.s}[3], [x5]
-.Lotherwise_638:
+.Lotherwise_821:
     tst x1, #4
-    beq .Lotherwise_639
+    beq .Lotherwise_822
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -12898,9 +16500,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_639:
+.Lotherwise_822:
     tst x1, #8
-    beq .Lotherwise_640
+    beq .Lotherwise_823
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -12909,9 +16511,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_640:
-.Lend_636:
-.Lotherwise_634:
+.Lotherwise_823:
+.Lend_819:
+.Lotherwise_817:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -12919,8 +16521,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #128
-    cbnz x4, .Lrepeat_633
-.Lend_632:
+    cbnz x4, .Lrepeat_816
+.Lend_815:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 

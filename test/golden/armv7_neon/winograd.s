@@ -8298,42 +8298,42 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
     ldr r12, [r1]
-    mov r4, r0
+    mov r14, r0
     ldr r0, [r1, #8]
-    mov r14, r2
+    mov r4, r2
     lsl r2, r12, #2
     ldr r12, [r1, #12]
-    add r7, r4, r2
+    add r6, r14, r2
+    add r7, r6, r2
     add r8, r7, r2
-    add r9, r8, r2
     tst r0, #1
     beq .Lotherwise_390
     cmp r12, #255
     bne .Lotherwise_391
-    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d16, d17}, [r14]!
     lsl r2, r3, #2
-    mov r3, r14
-    vld1.32 {d18, d19}, [r7]!
+    mov r3, r4
+    vld1.32 {d18, d19}, [r6]!
     add r12, r3, r2
-    add r14, r2, r2, lsl #1
-    vld1.32 {d20, d21}, [r8]!
+    add r4, r2, r2, lsl #1
+    vld1.32 {d20, d21}, [r7]!
     vmov q11, q8
     add r5, r3, r2, lsl #1
-    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d16, d17}, [r8]!
     vmov q2, q9
-    add r6, r3, r14
-    vld1.32 {d18, d19}, [r4]
+    add r9, r3, r4
+    vld1.32 {d18, d19}, [r14]
     vmov q15, q10
     add r10, r3, r2, lsl #2
-    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d20, d21}, [r6]
     vmov q3, q8
     add r0, r3, r2
-    vld1.32 {d16, d17}, [r8]
+    vld1.32 {d16, d17}, [r7]
     vmov q14, q9
     add r1, r0, r2, lsl #2
-    vld1.32 {d18, d19}, [r9]
+    vld1.32 {d18, d19}, [r8]
     vmov q4, q10
-    add r11, r3, r14, lsl #1
+    add r11, r3, r4, lsl #1
     vmov q5, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
@@ -8346,13 +8346,13 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
 1:
     add r2, pc, r2
     vld1.32 {d2, d3}, [r2]
-    add r0, r0, r14, lsl #1
+    add r0, r0, r4, lsl #1
     vtrn.32 q14, q4
-    sub r4, r4, #16
-    sub r7, r7, #16
+    sub r14, r14, #16
+    sub r6, r6, #16
     vtrn.32 q5, q9
+    sub r7, r7, #16
     sub r8, r8, #16
-    sub r9, r9, #16
     vtrn.32 q11, q2
     vtrn.32 q15, q3
     vswp d29, d10
@@ -8391,20 +8391,22 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmls.f32 q5, q12, d3[1]
     vmls.f32 q2, q4, d0[0]
     vst1.32 {d20, d21}, [r5]
-    vst1.32 {d30, d31}, [r6]
+    vst1.32 {d30, d31}, [r9]
     vst1.32 {d26, d27}, [r10]
     vst1.32 {d16, d17}, [r1]
     vst1.32 {d10, d11}, [r11]
     vst1.32 {d4, d5}, [r0]
     b .Lend_392
 .Lotherwise_391:
+    lsl r3, r3, #2
     ubfx r0, r12, #0, #4
+    add r5, r3, r3, lsl #1
     cmp r0, #15
     bne .Lotherwise_393
-    vld1.32 {d16, d17}, [r4]
-    vld1.32 {d18, d19}, [r7]
-    vld1.32 {d20, d21}, [r8]
-    vld1.32 {d22, d23}, [r9]
+    vld1.32 {d16, d17}, [r14]
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r8]
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -8418,19 +8420,19 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q14, #0
     tst r12, #1
     beq .Lotherwise_395
-    vld1.32 {d28[0]}, [r4]
-    vld1.32 {d28[1]}, [r7]
-    vld1.32 {d29[0]}, [r8]
-    vld1.32 {d29[1]}, [r9]
+    vld1.32 {d28[0]}, [r14]
+    vld1.32 {d28[1]}, [r6]
+    vld1.32 {d29[0]}, [r7]
+    vld1.32 {d29[1]}, [r8]
 .Lotherwise_395:
     vmov.i32 q15, #0
     tst r12, #2
     beq .Lotherwise_396
-    add r0, r4, #4
+    add r0, r14, #4
     vld1.32 {d30[0]}, [r0]
-    add r0, r7, #4
-    add r1, r8, #4
-    add r2, r9, #4
+    add r0, r6, #4
+    add r1, r7, #4
+    add r2, r8, #4
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
@@ -8438,11 +8440,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q12, #0
     tst r12, #4
     beq .Lotherwise_397
-    add r0, r4, #8
+    add r0, r14, #8
     vld1.32 {d24[0]}, [r0]
-    add r0, r7, #8
-    add r1, r8, #8
-    add r2, r9, #8
+    add r0, r6, #8
+    add r1, r7, #8
+    add r2, r8, #8
     vld1.32 {d24[1]}, [r0]
     vld1.32 {d25[0]}, [r1]
     vld1.32 {d25[1]}, [r2]
@@ -8450,11 +8452,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q13, #0
     tst r12, #8
     beq .Lotherwise_398
-    add r0, r4, #12
+    add r0, r14, #12
     vld1.32 {d26[0]}, [r0]
-    add r0, r7, #12
-    add r1, r8, #12
-    add r2, r9, #12
+    add r0, r6, #12
+    add r1, r7, #12
+    add r2, r8, #12
     vld1.32 {d26[1]}, [r0]
     vld1.32 {d27[0]}, [r1]
     vld1.32 {d27[1]}, [r2]
@@ -8463,11 +8465,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     ubfx r0, r12, #4, #4
     cmp r0, #15
     bne .Lotherwise_399
-    add r0, r4, #16
-    add r1, r7, #16
+    add r0, r14, #16
+    add r1, r6, #16
     vld1.32 {d16, d17}, [r0]
-    add r0, r8, #16
-    add r2, r9, #16
+    add r0, r7, #16
+    add r2, r8, #16
     vld1.32 {d18, d19}, [r1]
     vld1.32 {d20, d21}, [r0]
     vld1.32 {d22, d23}, [r2]
@@ -8482,11 +8484,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q8, #0
     tst r12, #16
     beq .Lotherwise_401
-    add r0, r4, #16
+    add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
-    add r0, r7, #16
-    add r1, r8, #16
-    add r2, r9, #16
+    add r0, r6, #16
+    add r1, r7, #16
+    add r2, r8, #16
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
@@ -8494,11 +8496,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q3, #0
     tst r12, #32
     beq .Lotherwise_402
-    add r0, r4, #20
+    add r0, r14, #20
     vld1.32 {d6[0]}, [r0]
-    add r0, r7, #20
-    add r1, r8, #20
-    add r2, r9, #20
+    add r0, r6, #20
+    add r1, r7, #20
+    add r2, r8, #20
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
@@ -8506,11 +8508,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q4, #0
     tst r12, #64
     beq .Lotherwise_403
-    add r0, r4, #24
+    add r0, r14, #24
     vld1.32 {d8[0]}, [r0]
-    add r0, r7, #24
-    add r1, r8, #24
-    add r2, r9, #24
+    add r0, r6, #24
+    add r1, r7, #24
+    add r2, r8, #24
     vld1.32 {d8[1]}, [r0]
     vld1.32 {d9[0]}, [r1]
     vld1.32 {d9[1]}, [r2]
@@ -8518,11 +8520,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov.i32 q11, #0
     tst r12, #128
     beq .Lotherwise_404
-    add r0, r4, #28
+    add r0, r14, #28
     vld1.32 {d22[0]}, [r0]
-    add r0, r7, #28
-    add r1, r8, #28
-    add r2, r9, #28
+    add r0, r6, #28
+    add r1, r7, #28
+    add r2, r8, #28
     vld1.32 {d22[1]}, [r0]
     vld1.32 {d23[0]}, [r1]
     vld1.32 {d23[1]}, [r2]
@@ -8534,28 +8536,26 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q2, q4
-    lsl r0, r3, #2
+    add r0, r4, r3
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
 1:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
     vmov q5, q15
+    add r1, r4, r3, lsl #1
     vmla.f32 q2, q12, d1[0]
-    add r1, r14, r0
-    add r2, r0, r0, lsl #1
+    add r2, r4, r5
+    add r12, r4, r3, lsl #2
     vsub.f32 q9, q14, q4
-    add r3, r14, r0, lsl #1
-    add r12, r14, r2
+    add r14, r4, r3
+    add r14, r14, r3, lsl #2
     vadd.f32 q10, q12, q4
-    add r4, r14, r0, lsl #2
-    add r5, r14, r0
+    add r6, r4, r5, lsl #1
+    add r3, r4, r3
     vmla.f32 q4, q12, d2[1]
-    add r5, r5, r0, lsl #2
-    add r6, r14, r2, lsl #1
+    add r3, r3, r5, lsl #1
     vmov q14, q15
-    add r0, r14, r0
-    add r0, r0, r2, lsl #1
     vmls.f32 q2, q8, d1[1]
     vmls.f32 q5, q13, d2[0]
     vadd.f32 q6, q15, q3
@@ -8573,19 +8573,19 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmla.f32 q12, q5, d3[0]
     vmla.f32 q11, q13, d0[0]
     vmls.f32 q2, q5, d3[0]
-    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d18, d19}, [r4]
     vadd.f32 q9, q10, q6
     vmla.f32 q8, q14, d3[1]
     vsub.f32 q10, q10, q6
-    vst1.32 {d18, d19}, [r1]
+    vst1.32 {d18, d19}, [r0]
     vmls.f32 q4, q14, d3[1]
     vmls.f32 q11, q3, d0[0]
-    vst1.32 {d20, d21}, [r3]
-    vst1.32 {d24, d25}, [r12]
-    vst1.32 {d4, d5}, [r4]
-    vst1.32 {d16, d17}, [r5]
+    vst1.32 {d20, d21}, [r1]
+    vst1.32 {d24, d25}, [r2]
+    vst1.32 {d4, d5}, [r12]
+    vst1.32 {d16, d17}, [r14]
     vst1.32 {d8, d9}, [r6]
-    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d22, d23}, [r3]
 .Lend_392:
     b .Lend_405
 .Lotherwise_390:
@@ -8601,19 +8601,19 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
 1:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
-    add r1, r14, r0
+    add r1, r4, r0
     vsub.f32 q9, q8, q8
     add r2, r0, r0, lsl #1
-    add r3, r14, r0, lsl #1
+    add r3, r4, r0, lsl #1
     vmov q10, q8
-    add r12, r14, r2
-    add r4, r14, r0, lsl #2
+    add r12, r4, r2
+    add r14, r4, r0, lsl #2
     vmov q11, q8
-    add r5, r14, r0
+    add r5, r4, r0
     add r5, r5, r0, lsl #2
     vmls.f32 q9, q8, d0[0]
-    add r6, r14, r2, lsl #1
-    add r0, r14, r0
+    add r6, r4, r2, lsl #1
+    add r0, r4, r0
     vadd.f32 q12, q8, q8
     add r0, r0, r2, lsl #1
     vadd.f32 q13, q8, q8
@@ -8624,7 +8624,7 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmls.f32 q13, q8, d0[1]
     vmls.f32 q10, q8, d1[1]
     vmla.f32 q11, q8, d2[1]
-    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d18, d19}, [r4]
     vmla.f32 q8, q8, d2[1]
     vadd.f32 q9, q12, q13
     vmls.f32 q8, q8, d2[0]
@@ -8639,7 +8639,7 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmla.f32 q9, q8, d1[0]
     vst1.32 {d24, d25}, [r3]
     vst1.32 {d28, d29}, [r12]
-    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d20, d21}, [r14]
     vmls.f32 q8, q9, d3[1]
     vmla.f32 q11, q9, d3[1]
     vsub.f32 q9, q8, q8
@@ -10299,27 +10299,29 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon:
     .globl nnp_winograd_f1x4_1x3_input__armv7_neon
     .type nnp_winograd_f1x4_1x3_input__armv7_neon, %function
 nnp_winograd_f1x4_1x3_input__armv7_neon:
-    push {r4, r5, r6, r7, r14}
+    push {r4, r5, r6, r7, r8, r14}
     vpush {d8, d9}
     ldr r12, [r1]
-    mov r4, r0
+    mov r14, r0
     ldr r0, [r1, #8]
-    mov r14, r2
+    mov r7, r2
     lsl r2, r12, #2
-    ldr r7, [r1, #12]
-    add r6, r4, r2
-    add r12, r6, r2
-    add r5, r12, r2
+    ldr r12, [r1, #12]
+    add r4, r14, r2
+    add r5, r4, r2
+    add r6, r5, r2
     tst r0, #1
     beq .Lotherwise_483
-    cmp r7, #63
+    cmp r12, #63
     bne .Lotherwise_484
-    vld1.32 {d16, d17}, [r4]
-    ubfx r0, r7, #4, #2
-    vld1.32 {d18, d19}, [r6]
-    vld1.32 {d20, d21}, [r12]
+    vld1.32 {d16, d17}, [r14]
+    lsl r3, r3, #2
+    ubfx r0, r12, #4, #2
+    vld1.32 {d18, d19}, [r4]
+    add r8, r3, r3, lsl #1
+    vld1.32 {d20, d21}, [r5]
     vmov q14, q8
-    vld1.32 {d16, d17}, [r5]
+    vld1.32 {d16, d17}, [r6]
     vmov q15, q9
     vmov q2, q10
     vmov q3, q8
@@ -10329,33 +10331,33 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vswp d31, d6
     cmp r0, #3
     bne .Lotherwise_485
-    vldr d16, [r4, #16]
-    vldr d18, [r12, #16]
-    vldr d17, [r6, #16]
-    vldr d19, [r5, #16]
+    vldr d16, [r14, #16]
+    vldr d18, [r5, #16]
+    vldr d17, [r4, #16]
+    vldr d19, [r6, #16]
     vuzp.32 q8, q9
     b .Lend_486
 .Lotherwise_485:
     vmov.i32 q8, #0
-    tst r7, #16
+    tst r12, #16
     beq .Lotherwise_487
-    add r0, r4, #16
+    add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
-    add r0, r6, #16
-    add r1, r12, #16
-    add r2, r5, #16
+    add r0, r4, #16
+    add r1, r5, #16
+    add r2, r6, #16
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
 .Lotherwise_487:
     vmov.i32 q9, #0
-    tst r7, #32
+    tst r12, #32
     beq .Lotherwise_488
-    add r0, r4, #20
+    add r0, r14, #20
     vld1.32 {d18[0]}, [r0]
-    add r0, r6, #20
-    add r1, r12, #20
-    add r2, r5, #20
+    add r0, r4, #20
+    add r1, r5, #20
+    add r2, r6, #20
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
@@ -10367,24 +10369,22 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q10, q8
-    lsl r0, r3, #2
+    add r0, r7, r3
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
 1:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
     vmov q11, q3
+    add r1, r7, r3, lsl #1
     vmls.f32 q10, q2, d1[0]
-    add r1, r14, r0
-    add r2, r0, r0, lsl #1
+    add r2, r7, r8
+    add r12, r7, r3, lsl #2
     vmov q12, q8
-    add r3, r14, r0, lsl #1
-    add r2, r14, r2
+    add r14, r7, r3
+    add r3, r14, r3, lsl #2
     vmls.f32 q8, q2, d2[0]
-    add r12, r14, r0, lsl #2
-    add r4, r14, r0
     vmov q13, q3
-    add r0, r4, r0, lsl #2
     vmls.f32 q11, q15, d1[0]
     vmls.f32 q13, q15, d2[0]
     vmla.f32 q12, q14, d0[0]
@@ -10395,23 +10395,25 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmla.f32 q9, q15, d0[0]
     vmls.f32 q10, q11, d1[1]
     vmla.f32 q4, q13, d2[1]
-    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d24, d25}, [r7]
     vmls.f32 q8, q13, d2[1]
-    vst1.32 {d28, d29}, [r1]
+    vst1.32 {d28, d29}, [r0]
     vmls.f32 q9, q3, d0[1]
-    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d20, d21}, [r1]
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d16, d17}, [r12]
-    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d18, d19}, [r3]
     b .Lend_489
 .Lotherwise_484:
-    ubfx r0, r7, #0, #4
+    lsl r3, r3, #2
+    ubfx r0, r12, #0, #4
+    add r8, r3, r3, lsl #1
     cmp r0, #15
     bne .Lotherwise_490
-    vld1.32 {d16, d17}, [r4]
-    vld1.32 {d18, d19}, [r6]
-    vld1.32 {d20, d21}, [r12]
-    vld1.32 {d22, d23}, [r5]
+    vld1.32 {d16, d17}, [r14]
+    vld1.32 {d18, d19}, [r4]
+    vld1.32 {d20, d21}, [r5]
+    vld1.32 {d22, d23}, [r6]
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -10423,80 +10425,80 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     b .Lend_491
 .Lotherwise_490:
     vmov.i32 q14, #0
-    tst r7, #1
+    tst r12, #1
     beq .Lotherwise_492
-    vld1.32 {d28[0]}, [r4]
-    vld1.32 {d28[1]}, [r6]
-    vld1.32 {d29[0]}, [r12]
-    vld1.32 {d29[1]}, [r5]
+    vld1.32 {d28[0]}, [r14]
+    vld1.32 {d28[1]}, [r4]
+    vld1.32 {d29[0]}, [r5]
+    vld1.32 {d29[1]}, [r6]
 .Lotherwise_492:
     vmov.i32 q15, #0
-    tst r7, #2
+    tst r12, #2
     beq .Lotherwise_493
-    add r0, r4, #4
+    add r0, r14, #4
     vld1.32 {d30[0]}, [r0]
-    add r0, r6, #4
-    add r1, r12, #4
-    add r2, r5, #4
+    add r0, r4, #4
+    add r1, r5, #4
+    add r2, r6, #4
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
 .Lotherwise_493:
     vmov.i32 q2, #0
-    tst r7, #4
+    tst r12, #4
     beq .Lotherwise_494
-    add r0, r4, #8
+    add r0, r14, #8
     vld1.32 {d4[0]}, [r0]
-    add r0, r6, #8
-    add r1, r12, #8
-    add r2, r5, #8
+    add r0, r4, #8
+    add r1, r5, #8
+    add r2, r6, #8
     vld1.32 {d4[1]}, [r0]
     vld1.32 {d5[0]}, [r1]
     vld1.32 {d5[1]}, [r2]
 .Lotherwise_494:
     vmov.i32 q3, #0
-    tst r7, #8
+    tst r12, #8
     beq .Lotherwise_495
-    add r0, r4, #12
+    add r0, r14, #12
     vld1.32 {d6[0]}, [r0]
-    add r0, r6, #12
-    add r1, r12, #12
-    add r2, r5, #12
+    add r0, r4, #12
+    add r1, r5, #12
+    add r2, r6, #12
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
 .Lotherwise_495:
 .Lend_491:
-    ubfx r0, r7, #4, #2
+    ubfx r0, r12, #4, #2
     cmp r0, #3
     bne .Lotherwise_496
-    vldr d16, [r4, #16]
-    vldr d18, [r12, #16]
-    vldr d17, [r6, #16]
-    vldr d19, [r5, #16]
+    vldr d16, [r14, #16]
+    vldr d18, [r5, #16]
+    vldr d17, [r4, #16]
+    vldr d19, [r6, #16]
     vuzp.32 q8, q9
     b .Lend_497
 .Lotherwise_496:
     vmov.i32 q8, #0
-    tst r7, #16
+    tst r12, #16
     beq .Lotherwise_498
-    add r0, r4, #16
+    add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
-    add r0, r6, #16
-    add r1, r12, #16
-    add r2, r5, #16
+    add r0, r4, #16
+    add r1, r5, #16
+    add r2, r6, #16
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
 .Lotherwise_498:
     vmov.i32 q9, #0
-    tst r7, #32
+    tst r12, #32
     beq .Lotherwise_499
-    add r0, r4, #20
+    add r0, r14, #20
     vld1.32 {d18[0]}, [r0]
-    add r0, r6, #20
-    add r1, r12, #20
-    add r2, r5, #20
+    add r0, r4, #20
+    add r1, r5, #20
+    add r2, r6, #20
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
@@ -10508,24 +10510,22 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q10, q8
-    lsl r0, r3, #2
+    add r0, r7, r3
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
 1:
     add r1, pc, r1
     vld1.32 {d2, d3}, [r1]
     vmov q11, q3
+    add r1, r7, r3, lsl #1
     vmls.f32 q10, q2, d1[0]
-    add r1, r14, r0
-    add r2, r0, r0, lsl #1
+    add r2, r7, r8
+    add r12, r7, r3, lsl #2
     vmov q12, q8
-    add r3, r14, r0, lsl #1
-    add r2, r14, r2
+    add r14, r7, r3
+    add r3, r14, r3, lsl #2
     vmls.f32 q8, q2, d2[0]
-    add r12, r14, r0, lsl #2
-    add r4, r14, r0
     vmov q13, q3
-    add r0, r4, r0, lsl #2
     vmls.f32 q11, q15, d1[0]
     vmls.f32 q13, q15, d2[0]
     vmla.f32 q12, q14, d0[0]
@@ -10536,14 +10536,14 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmla.f32 q9, q15, d0[0]
     vmls.f32 q10, q11, d1[1]
     vmla.f32 q4, q13, d2[1]
-    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d24, d25}, [r7]
     vmls.f32 q8, q13, d2[1]
-    vst1.32 {d28, d29}, [r1]
+    vst1.32 {d28, d29}, [r0]
     vmls.f32 q9, q3, d0[1]
-    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d20, d21}, [r1]
     vst1.32 {d8, d9}, [r2]
     vst1.32 {d16, d17}, [r12]
-    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d18, d19}, [r3]
 .Lend_489:
     b .Lend_500
 .Lotherwise_483:
@@ -10559,17 +10559,17 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     add r0, pc, r0
     vld1.32 {d2, d3}, [r0]
     lsl r0, r3, #2
-    add r1, r14, r0
+    add r1, r7, r0
     vmla.f32 q8, q8, d0[0]
     add r2, r0, r0, lsl #1
-    add r3, r14, r0, lsl #1
-    add r2, r14, r2
-    add r12, r14, r0, lsl #2
+    add r3, r7, r0, lsl #1
+    add r2, r7, r2
+    add r12, r7, r0, lsl #2
     vmls.f32 q8, q8, d0[1]
-    add r4, r14, r0
-    add r0, r4, r0, lsl #2
+    add r14, r7, r0
+    add r0, r14, r0, lsl #2
     vmov q9, q8
-    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d16, d17}, [r7]
     vmov q10, q8
     vmls.f32 q9, q8, d1[0]
     vmls.f32 q10, q8, d1[0]
@@ -10591,7 +10591,7 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d16, d17}, [r0]
 .Lend_500:
     vpop {d8, d9}
-    pop {r4, r5, r6, r7, pc}
+    pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x4_1x3_input__armv7_neon, . - nnp_winograd_f1x4_1x3_input__armv7_neon
 
 .section .rodata
@@ -11344,7 +11344,7 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon:
     .globl nnp_winograd_f1x6_1x7_input__armv7_neon
     .type nnp_winograd_f1x6_1x7_input__armv7_neon, %function
 nnp_winograd_f1x6_1x7_input__armv7_neon:
-    push {r4, r5, r6, r7, r8, r14}
+    push {r4, r5, r6, r7, r8, r9, r14}
     vpush {d8, d9, d10, d11, d12, d13}
     ldr r12, [r1]
     mov r4, r0
@@ -11533,7 +11533,9 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d30, d31}, [r0]
     b .Lend_538
 .Lotherwise_537:
+    lsl r5, r3, #2
     ubfx r0, r12, #0, #4
+    add r6, r5, r5, lsl #1
     cmp r0, #15
     bne .Lotherwise_539
     vld1.32 {d16, d17}, [r4]
@@ -11564,11 +11566,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #4
     vld1.32 {d16[0]}, [r0]
     add r0, r1, #4
-    add r5, r7, #4
-    add r6, r2, #4
+    add r3, r7, #4
     vld1.32 {d16[1]}, [r0]
-    vld1.32 {d17[0]}, [r5]
-    vld1.32 {d17[1]}, [r6]
+    add r0, r2, #4
+    vld1.32 {d17[0]}, [r3]
+    vld1.32 {d17[1]}, [r0]
 .Lotherwise_542:
     vmov.i32 q9, #0
     tst r12, #4
@@ -11576,11 +11578,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #8
     vld1.32 {d18[0]}, [r0]
     add r0, r1, #8
-    add r5, r7, #8
-    add r6, r2, #8
+    add r3, r7, #8
     vld1.32 {d18[1]}, [r0]
-    vld1.32 {d19[0]}, [r5]
-    vld1.32 {d19[1]}, [r6]
+    add r0, r2, #8
+    vld1.32 {d19[0]}, [r3]
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_543:
     vmov.i32 q10, #0
     tst r12, #8
@@ -11588,24 +11590,24 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #12
     vld1.32 {d20[0]}, [r0]
     add r0, r1, #12
-    add r5, r7, #12
-    add r6, r2, #12
+    add r3, r7, #12
     vld1.32 {d20[1]}, [r0]
-    vld1.32 {d21[0]}, [r5]
-    vld1.32 {d21[1]}, [r6]
+    add r0, r2, #12
+    vld1.32 {d21[0]}, [r3]
+    vld1.32 {d21[1]}, [r0]
 .Lotherwise_544:
 .Lend_540:
     ubfx r0, r12, #4, #4
     cmp r0, #15
     bne .Lotherwise_545
     add r0, r4, #16
-    add r5, r1, #16
+    add r3, r1, #16
     vld1.32 {d22, d23}, [r0]
     add r0, r7, #16
-    add r6, r2, #16
-    vld1.32 {d24, d25}, [r5]
+    vld1.32 {d24, d25}, [r3]
+    add r3, r2, #16
     vld1.32 {d26, d27}, [r0]
-    vld1.32 {d28, d29}, [r6]
+    vld1.32 {d28, d29}, [r3]
     vtrn.32 q11, q12
     vtrn.32 q13, q14
     vswp d23, d26
@@ -11618,11 +11620,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #16
     vld1.32 {d22[0]}, [r0]
     add r0, r1, #16
-    add r5, r7, #16
-    add r6, r2, #16
+    add r3, r7, #16
     vld1.32 {d22[1]}, [r0]
-    vld1.32 {d23[0]}, [r5]
-    vld1.32 {d23[1]}, [r6]
+    add r0, r2, #16
+    vld1.32 {d23[0]}, [r3]
+    vld1.32 {d23[1]}, [r0]
 .Lotherwise_547:
     vmov.i32 q12, #0
     tst r12, #32
@@ -11630,11 +11632,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #20
     vld1.32 {d24[0]}, [r0]
     add r0, r1, #20
-    add r5, r7, #20
-    add r6, r2, #20
+    add r3, r7, #20
     vld1.32 {d24[1]}, [r0]
-    vld1.32 {d25[0]}, [r5]
-    vld1.32 {d25[1]}, [r6]
+    add r0, r2, #20
+    vld1.32 {d25[0]}, [r3]
+    vld1.32 {d25[1]}, [r0]
 .Lotherwise_548:
     vmov.i32 q13, #0
     tst r12, #64
@@ -11642,11 +11644,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #24
     vld1.32 {d26[0]}, [r0]
     add r0, r1, #24
-    add r5, r7, #24
-    add r6, r2, #24
+    add r3, r7, #24
     vld1.32 {d26[1]}, [r0]
-    vld1.32 {d27[0]}, [r5]
-    vld1.32 {d27[1]}, [r6]
+    add r0, r2, #24
+    vld1.32 {d27[0]}, [r3]
+    vld1.32 {d27[1]}, [r0]
 .Lotherwise_549:
     vmov.i32 q14, #0
     tst r12, #128
@@ -11654,11 +11656,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #28
     vld1.32 {d28[0]}, [r0]
     add r0, r1, #28
-    add r5, r7, #28
-    add r6, r2, #28
+    add r3, r7, #28
     vld1.32 {d28[1]}, [r0]
-    vld1.32 {d29[0]}, [r5]
-    vld1.32 {d29[1]}, [r6]
+    add r0, r2, #28
+    vld1.32 {d29[0]}, [r3]
+    vld1.32 {d29[1]}, [r0]
 .Lotherwise_550:
 .Lend_546:
     ubfx r0, r12, #8, #4
@@ -11685,11 +11687,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #32
     vld1.32 {d30[0]}, [r0]
     add r0, r1, #32
-    add r5, r7, #32
-    add r6, r2, #32
+    add r3, r7, #32
     vld1.32 {d30[1]}, [r0]
-    vld1.32 {d31[0]}, [r5]
-    vld1.32 {d31[1]}, [r6]
+    add r0, r2, #32
+    vld1.32 {d31[0]}, [r3]
+    vld1.32 {d31[1]}, [r0]
 .Lotherwise_553:
     vmov.i32 q4, #0
     tst r12, #512
@@ -11697,11 +11699,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #36
     vld1.32 {d8[0]}, [r0]
     add r0, r1, #36
-    add r5, r7, #36
-    add r6, r2, #36
+    add r3, r7, #36
     vld1.32 {d8[1]}, [r0]
-    vld1.32 {d9[0]}, [r5]
-    vld1.32 {d9[1]}, [r6]
+    add r0, r2, #36
+    vld1.32 {d9[0]}, [r3]
+    vld1.32 {d9[1]}, [r0]
 .Lotherwise_554:
     vmov.i32 q2, #0
     tst r12, #1024
@@ -11709,11 +11711,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r4, #40
     vld1.32 {d4[0]}, [r0]
     add r0, r1, #40
-    add r5, r7, #40
-    add r6, r2, #40
+    add r3, r7, #40
     vld1.32 {d4[1]}, [r0]
-    vld1.32 {d5[0]}, [r5]
-    vld1.32 {d5[1]}, [r6]
+    add r0, r2, #40
+    vld1.32 {d5[0]}, [r3]
+    vld1.32 {d5[1]}, [r0]
 .Lotherwise_555:
     vmov.i32 q3, #0
     tst r12, #2048
@@ -11728,17 +11730,15 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d7[1]}, [r2]
 .Lotherwise_556:
 .Lend_552:
-    lsl r4, r3, #2
-    add r0, r14, r4
-    add r3, r4, r4, lsl #1
-    add r8, r14, r4, lsl #1
-    add r12, r14, r3
-    add r5, r14, r4, lsl #2
-    add r1, r14, r4
-    add r2, r1, r4, lsl #2
-    add r6, r14, r3, lsl #1
-    add r1, r14, r4
-    add r7, r1, r3, lsl #1
+    add r0, r14, r5
+    add r8, r14, r5, lsl #1
+    add r3, r14, r6
+    add r12, r14, r5, lsl #2
+    add r1, r14, r5
+    add r2, r1, r5, lsl #2
+    add r4, r14, r6, lsl #1
+    add r1, r14, r5
+    add r7, r1, r6, lsl #1
     vmov q5, q2
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
@@ -11774,11 +11774,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vadd.f32 q0, q5, q6
     vsub.f32 q1, q5, q6
     vst1.32 {d0, d1}, [r0]
-    add r1, r14, r4, lsl #3
+    add r1, r14, r5, lsl #3
     vst1.32 {d2, d3}, [r8]
     vmov q1, q2
-    add r0, r14, r4
-    add r8, r0, r4, lsl #3
+    add r0, r14, r5
+    add r8, r0, r5, lsl #3
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
 1:
@@ -11801,12 +11801,12 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d0, d1}, [r0]
     vmla.f32 q6, q5, d0[0]
     vmls.f32 q1, q5, d0[0]
-    vst1.32 {d12, d13}, [r12]
-    add r0, r14, r4, lsl #1
-    add r12, r0, r4, lsl #3
-    vst1.32 {d2, d3}, [r5]
-    add r0, r14, r4, lsl #3
-    add r0, r0, r3
+    vst1.32 {d12, d13}, [r3]
+    add r0, r14, r5, lsl #1
+    add r9, r0, r5, lsl #3
+    vst1.32 {d2, d3}, [r12]
+    add r0, r14, r5, lsl #3
+    add r0, r0, r6
     vmov q5, q2
     vmla.f32 q5, q9, d0[1]
     vmls.f32 q5, q11, d1[0]
@@ -11826,7 +11826,7 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmla.f32 q0, q6, d2[1]
     vmls.f32 q5, q6, d2[1]
     vst1.32 {d0, d1}, [r2]
-    vst1.32 {d10, d11}, [r6]
+    vst1.32 {d10, d11}, [r4]
     vmov q5, q2
     vmla.f32 q5, q9, d3[0]
     vmls.f32 q5, q11, d3[1]
@@ -11864,7 +11864,7 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmls.f32 q2, q9, d1[1]
     vmla.f32 q8, q9, d1[1]
     vst1.32 {d16, d17}, [r8]
-    vst1.32 {d4, d5}, [r12]
+    vst1.32 {d4, d5}, [r9]
     vst1.32 {d6, d7}, [r0]
 .Lend_538:
     b .Lend_557
@@ -12010,7 +12010,7 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d22, d23}, [r2]
 .Lend_557:
     vpop {d8, d9, d10, d11, d12, d13}
-    pop {r4, r5, r6, r7, r8, pc}
+    pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f1x6_1x7_input__armv7_neon, . - nnp_winograd_f1x6_1x7_input__armv7_neon
 
 .section .rodata
@@ -13410,6 +13410,3949 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
+    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
+    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_input__armv7_neon
+    .type nnp_winograd_f7x7_3x3_by_2_input__armv7_neon, %function
+nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    sub sp, sp, #16
+    mov r5, r1
+    ldr r4, [sp, #116]
+    ldr r1, [r5]
+    mov r6, r0
+    movw r12, #32767
+    ldr r14, [r5, #12]
+    mov r7, r2
+    mov r8, r3
+    lsl r0, r1, #2
+    ldr r2, [r5, #4]
+    add r3, r6, r0
+    add r9, r3, r0
+    ldr r5, [r5, #8]
+    eor r1, r14, r12
+    add r10, r9, r0
+    cmp r1, #0
+    bne .Lotherwise_605
+    mov r1, r4
+    movw r12, #15
+.Lrepeat_606:
+    tst r5, #1
+    beq .Lotherwise_607
+    vld1.32 {d16, d17}, [r6]!
+    add r1, r1, #128
+    vld1.32 {d0, d1}, [r3]!
+    vld1.32 {d18, d19}, [r9]!
+    vmov q5, q8
+    vld1.32 {d14, d15}, [r10]!
+    vld1.32 {d20, d21}, [r6]!
+    vmov q8, q9
+    add r0, r6, #12
+    vld1.32 {d2, d3}, [r3]!
+    add r14, r3, #12
+    vld1.32 {d22, d23}, [r9]!
+    vmov q9, q10
+    add r11, r9, #12
+    vld1.32 {d24, d25}, [r10]!
+    vld1.32 {d26, d27}, [r0]
+    add r0, r10, #12
+    vmov q10, q11
+    vld1.32 {d28, d29}, [r14]
+    vmov q11, q12
+    vld1.32 {d4, d5}, [r11]
+    vmov q12, q13
+    vld1.32 {d12, d13}, [r0]
+    vmov q13, q14
+    vld1.32 {d30, d31}, [r6]
+    sub r6, r6, #32
+    vmov q14, q2
+    vld1.32 {d4, d5}, [r3]
+    sub r3, r3, #32
+    vld1.32 {d6, d7}, [r9]
+    sub r9, r9, #32
+    vtrn.32 q12, q13
+    vld1.32 {d8, d9}, [r10]
+    sub r10, r10, #32
+    vtrn.32 q14, q6
+    vtrn.32 q5, q0
+    vtrn.32 q8, q7
+    vtrn.32 q9, q1
+    vtrn.32 q10, q11
+    vswp d27, d12
+    vswp d11, d16
+    vswp d19, d20
+    vtrn.32 q15, q2
+    vtrn.32 q3, q4
+    vsub.f32 q5, q5, q13
+    vswp d31, d6
+    vswp d1, d14
+    vswp d3, d22
+    vsub.f32 q6, q6, q8
+    vst1.32 {d0, d1}, [r1]!
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vswp d5, d8
+    vst1.32 {d14, d15}, [r1]!
+    vmov q7, q13
+    vmls.f32 q5, q9, d0[0]
+    vst1.32 {d2, d3}, [r1]!
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmla.f32 q7, q9, d1[0]
+    vmla.f32 q5, q15, d0[0]
+    vst1.32 {d22, d23}, [r1]!
+    vmov q11, q8
+    vst1.32 {d4, d5}, [r1]!
+    vadd.f32 q2, q9, q13
+    vst1.32 {d8, d9}, [r1]!
+    vmla.f32 q13, q9, d2[1]
+    vmov q9, q8
+    vmls.f32 q7, q15, d1[1]
+    vmls.f32 q11, q10, d2[0]
+    vadd.f32 q4, q8, q3
+    vmls.f32 q13, q15, d2[0]
+    vmls.f32 q9, q10, d1[1]
+    vmla.f32 q11, q3, d2[1]
+    vmls.f32 q2, q15, d0[1]
+    vmls.f32 q4, q10, d0[1]
+    vmla.f32 q9, q3, d1[0]
+    vmov q8, q7
+    vmov q15, q13
+    vswp d25, d28
+    vmla.f32 q8, q11, d3[0]
+    vmla.f32 q6, q10, d0[0]
+    vst1.32 {d28, d29}, [r1]
+    sub r1, r1, #224
+    vmls.f32 q7, q11, d3[0]
+    vst1.32 {d10, d11}, [r1]!
+    vadd.f32 q10, q2, q4
+    vmla.f32 q15, q9, d3[1]
+    vsub.f32 q11, q2, q4
+    vst1.32 {d20, d21}, [r1]!
+    vmls.f32 q13, q9, d3[1]
+    vmls.f32 q6, q3, d0[0]
+    vst1.32 {d22, d23}, [r1]!
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d14, d15}, [r1]!
+    vst1.32 {d30, d31}, [r1]!
+    vst1.32 {d26, d27}, [r1]!
+    vst1.32 {d12, d13}, [r1]
+    sub r1, r1, #112
+    b .Lend_608
+.Lotherwise_607:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d18, d19}, [r1]!
+    vst1.32 {d20, d21}, [r1]
+    sub r1, r1, #224
+.Lend_608:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r6, r6, r2, lsl #2
+    add r3, r3, r2, lsl #2
+    add r9, r9, r2, lsl #2
+    add r10, r10, r2, lsl #2
+    add r1, r1, #240
+    cmp r12, #0
+    bne .Lrepeat_606
+    b .Lend_609
+.Lotherwise_605:
+    mov r1, r4
+    movw r12, #15
+.Lrepeat_610:
+    tst r5, #1
+    beq .Lotherwise_611
+    ubfx r0, r14, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_612
+    vld1.32 {d16, d17}, [r6]
+    vld1.32 {d18, d19}, [r3]
+    vld1.32 {d20, d21}, [r9]
+    vld1.32 {d22, d23}, [r10]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q12, q8
+    vmov q13, q10
+    b .Lend_613
+.Lotherwise_612:
+    vmov.i32 q12, #0
+    tst r14, #1
+    beq .Lotherwise_614
+    vld1.32 {d24[0]}, [r6]
+    vld1.32 {d24[1]}, [r3]
+    vld1.32 {d25[0]}, [r9]
+    vld1.32 {d25[1]}, [r10]
+.Lotherwise_614:
+    vmov.i32 q9, #0
+    tst r14, #2
+    beq .Lotherwise_615
+    add r0, r6, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r3, #4
+    add r11, r9, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r10, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_615:
+    vmov.i32 q13, #0
+    tst r14, #4
+    beq .Lotherwise_616
+    add r0, r6, #8
+    vld1.32 {d26[0]}, [r0]
+    add r0, r3, #8
+    add r11, r9, #8
+    vld1.32 {d26[1]}, [r0]
+    add r0, r10, #8
+    vld1.32 {d27[0]}, [r11]
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_616:
+    vmov.i32 q11, #0
+    tst r14, #8
+    beq .Lotherwise_617
+    add r0, r6, #12
+    vld1.32 {d22[0]}, [r0]
+    add r0, r3, #12
+    add r11, r9, #12
+    vld1.32 {d22[1]}, [r0]
+    add r0, r10, #12
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_617:
+.Lend_613:
+    add r1, r1, #128
+    vst1.32 {d18, d19}, [r1]!
+    ubfx r0, r14, #4, #4
+    vst1.32 {d22, d23}, [r1]
+    sub r1, r1, #144
+    cmp r0, #15
+    bne .Lotherwise_618
+    add r0, r6, #16
+    add r11, r3, #16
+    vld1.32 {d16, d17}, [r0]
+    add r0, r9, #16
+    vld1.32 {d18, d19}, [r11]
+    add r11, r10, #16
+    vld1.32 {d20, d21}, [r0]
+    vld1.32 {d22, d23}, [r11]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q14, q8
+    vmov q15, q10
+    b .Lend_619
+.Lotherwise_618:
+    vmov.i32 q14, #0
+    tst r14, #16
+    beq .Lotherwise_620
+    add r0, r6, #16
+    vld1.32 {d28[0]}, [r0]
+    add r0, r3, #16
+    add r11, r9, #16
+    vld1.32 {d28[1]}, [r0]
+    add r0, r10, #16
+    vld1.32 {d29[0]}, [r11]
+    vld1.32 {d29[1]}, [r0]
+.Lotherwise_620:
+    vmov.i32 q9, #0
+    tst r14, #32
+    beq .Lotherwise_621
+    add r0, r6, #20
+    vld1.32 {d18[0]}, [r0]
+    add r0, r3, #20
+    add r11, r9, #20
+    vld1.32 {d18[1]}, [r0]
+    add r0, r10, #20
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_621:
+    vmov.i32 q15, #0
+    tst r14, #64
+    beq .Lotherwise_622
+    add r0, r6, #24
+    vld1.32 {d30[0]}, [r0]
+    add r0, r3, #24
+    add r11, r9, #24
+    vld1.32 {d30[1]}, [r0]
+    add r0, r10, #24
+    vld1.32 {d31[0]}, [r11]
+    vld1.32 {d31[1]}, [r0]
+.Lotherwise_622:
+    vmov.i32 q11, #0
+    tst r14, #128
+    beq .Lotherwise_623
+    add r0, r6, #28
+    vld1.32 {d22[0]}, [r0]
+    add r0, r3, #28
+    add r11, r9, #28
+    vld1.32 {d22[1]}, [r0]
+    add r0, r10, #28
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_623:
+.Lend_619:
+    add r1, r1, #160
+    vst1.32 {d18, d19}, [r1]!
+    ubfx r0, r14, #8, #4
+    vst1.32 {d22, d23}, [r1]
+    sub r1, r1, #176
+    cmp r0, #15
+    bne .Lotherwise_624
+    add r0, r6, #32
+    add r11, r3, #32
+    vld1.32 {d16, d17}, [r0]
+    add r0, r9, #32
+    vld1.32 {d18, d19}, [r11]
+    add r11, r10, #32
+    vld1.32 {d20, d21}, [r0]
+    vld1.32 {d22, d23}, [r11]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q2, q8
+    vmov q3, q10
+    b .Lend_625
+.Lotherwise_624:
+    vmov.i32 q2, #0
+    tst r14, #256
+    beq .Lotherwise_626
+    add r0, r6, #32
+    vld1.32 {d4[0]}, [r0]
+    add r0, r3, #32
+    add r11, r9, #32
+    vld1.32 {d4[1]}, [r0]
+    add r0, r10, #32
+    vld1.32 {d5[0]}, [r11]
+    vld1.32 {d5[1]}, [r0]
+.Lotherwise_626:
+    vmov.i32 q9, #0
+    tst r14, #512
+    beq .Lotherwise_627
+    add r0, r6, #36
+    vld1.32 {d18[0]}, [r0]
+    add r0, r3, #36
+    add r11, r9, #36
+    vld1.32 {d18[1]}, [r0]
+    add r0, r10, #36
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_627:
+    vmov.i32 q3, #0
+    tst r14, #1024
+    beq .Lotherwise_628
+    add r0, r6, #40
+    vld1.32 {d6[0]}, [r0]
+    add r0, r3, #40
+    add r11, r9, #40
+    vld1.32 {d6[1]}, [r0]
+    add r0, r10, #40
+    vld1.32 {d7[0]}, [r11]
+    vld1.32 {d7[1]}, [r0]
+.Lotherwise_628:
+    vmov.i32 q11, #0
+    tst r14, #2048
+    beq .Lotherwise_629
+    add r0, r6, #44
+    vld1.32 {d22[0]}, [r0]
+    add r0, r3, #44
+    add r11, r9, #44
+    vld1.32 {d22[1]}, [r0]
+    add r0, r10, #44
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_629:
+.Lend_625:
+    add r1, r1, #192
+    vmov.i32 q4, #0
+    vst1.32 {d18, d19}, [r1]!
+    vst1.32 {d22, d23}, [r1]
+    sub r1, r1, #208
+    tst r14, #4096
+    beq .Lotherwise_630
+    add r0, r6, #48
+    vld1.32 {d8[0]}, [r0]
+    add r0, r3, #48
+    add r11, r9, #48
+    vld1.32 {d8[1]}, [r0]
+    add r0, r10, #48
+    vld1.32 {d9[0]}, [r11]
+    vld1.32 {d9[1]}, [r0]
+.Lotherwise_630:
+    vmov.i32 q8, #0
+    tst r14, #8192
+    beq .Lotherwise_631
+    add r0, r6, #52
+    vld1.32 {d16[0]}, [r0]
+    add r0, r3, #52
+    add r11, r9, #52
+    vld1.32 {d16[1]}, [r0]
+    add r0, r10, #52
+    vld1.32 {d17[0]}, [r11]
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_631:
+    vmov.i32 q7, #0
+    tst r14, #16384
+    beq .Lotherwise_632
+    add r0, r6, #56
+    vld1.32 {d14[0]}, [r0]
+    add r0, r3, #56
+    add r11, r9, #56
+    vld1.32 {d14[1]}, [r0]
+    add r0, r10, #56
+    vld1.32 {d15[0]}, [r11]
+    vld1.32 {d15[1]}, [r0]
+.Lotherwise_632:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q5, q4
+    add r1, r1, #224
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q6, q13
+    vmla.f32 q5, q14, d1[0]
+    vst1.32 {d16, d17}, [r1]
+    sub r1, r1, #224
+    vsub.f32 q9, q12, q4
+    vadd.f32 q10, q14, q4
+    vmla.f32 q4, q14, d2[1]
+    vmov q11, q13
+    vmls.f32 q5, q2, d1[1]
+    vmls.f32 q6, q15, d2[0]
+    vadd.f32 q12, q13, q3
+    vmls.f32 q4, q2, d2[0]
+    vmls.f32 q11, q15, d1[1]
+    vmla.f32 q6, q3, d2[1]
+    vmls.f32 q9, q14, d0[0]
+    vmls.f32 q10, q2, d0[1]
+    vmls.f32 q12, q15, d0[1]
+    vmla.f32 q11, q3, d1[0]
+    vmov q14, q5
+    vsub.f32 q13, q7, q13
+    vmla.f32 q9, q2, d0[0]
+    vmov q8, q4
+    vmla.f32 q14, q6, d3[0]
+    vmla.f32 q13, q15, d0[0]
+    vmls.f32 q5, q6, d3[0]
+    vst1.32 {d18, d19}, [r1]!
+    vadd.f32 q9, q10, q12
+    vmla.f32 q8, q11, d3[1]
+    vsub.f32 q10, q10, q12
+    vst1.32 {d18, d19}, [r1]!
+    vmls.f32 q4, q11, d3[1]
+    vmls.f32 q13, q3, d0[0]
+    vst1.32 {d20, d21}, [r1]!
+    vst1.32 {d28, d29}, [r1]!
+    vst1.32 {d10, d11}, [r1]!
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d8, d9}, [r1]!
+    vst1.32 {d26, d27}, [r1]
+    sub r1, r1, #112
+    b .Lend_633
+.Lotherwise_611:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d18, d19}, [r1]!
+    vst1.32 {d20, d21}, [r1]
+    sub r1, r1, #224
+.Lend_633:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r6, r6, r2, lsl #2
+    add r3, r3, r2, lsl #2
+    add r9, r9, r2, lsl #2
+    add r10, r10, r2, lsl #2
+    add r1, r1, #240
+    cmp r12, #0
+    bne .Lrepeat_610
+.Lend_609:
+    lsl r2, r8, #2
+    movw r0, #15
+    add r3, r2, r2, lsl #1
+    mul r0, r8, r0
+    str r0, [sp, #0]
+    movw r5, #15
+.Lrepeat_634:
+    vld1.32 {d12, d13}, [r4]
+    add r4, r4, #240
+    add r14, r7, r2, lsl #3
+    vld1.32 {d0, d1}, [r4]
+    add r4, r4, #240
+    add r0, r7, r2
+    vld1.32 {d16, d17}, [r4]
+    add r4, r4, #240
+    add r6, r0, r2, lsl #3
+    vld1.32 {d14, d15}, [r4]
+    add r4, r4, #240
+    add r0, r7, r2, lsl #1
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, #240
+    vmov q10, q8
+    add r8, r0, r2, lsl #3
+    vld1.32 {d2, d3}, [r4]
+    add r4, r4, #240
+    vmov q11, q8
+    add r0, r7, r2, lsl #3
+    vld1.32 {d24, d25}, [r4]
+    add r4, r4, #240
+    add r12, r0, r3
+    vld1.32 {d26, d27}, [r4]
+    add r4, r4, #240
+    add r9, r7, r3, lsl #2
+    vld1.32 {d28, d29}, [r4]
+    add r4, r4, #240
+    add r0, r7, r2
+    vld1.32 {d30, d31}, [r4]
+    add r4, r4, #240
+    add r10, r0, r3, lsl #2
+    vld1.32 {d4, d5}, [r4]
+    add r4, r4, #240
+    add r0, r7, r2, lsl #1
+    vld1.32 {d6, d7}, [r4]
+    add r4, r4, #240
+    add r1, r0, r3, lsl #2
+    vld1.32 {d8, d9}, [r4]
+    add r4, r4, #240
+    vadd.f32 q5, q8, q2
+    add r11, r7, r2
+    vst1.32 {d0, d1}, [r14]
+    add r14, r7, r2, lsl #1
+    sub r5, r5, #1
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vsub.f32 q6, q6, q4
+    vst1.32 {d14, d15}, [r6]
+    vmov q7, q4
+    add r6, r7, r3
+    vmls.f32 q11, q12, d1[1]
+    vst1.32 {d2, d3}, [r8]
+    add r8, r7, r2, lsl #2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmla.f32 q7, q9, d1[0]
+    vmls.f32 q6, q9, d0[0]
+    vst1.32 {d26, d27}, [r12]
+    add r0, r7, r2
+    vadd.f32 q13, q9, q4
+    vst1.32 {d30, d31}, [r9]
+    add r12, r0, r2, lsl #2
+    vmla.f32 q4, q9, d2[1]
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, #240
+    vmls.f32 q7, q14, d1[1]
+    vld1.32 {d30, d31}, [r4]
+    add r9, r7, r3, lsl #1
+    vmls.f32 q10, q12, d2[0]
+    vst1.32 {d6, d7}, [r10]
+    add r0, r7, r2
+    vmls.f32 q4, q14, d2[0]
+    vst1.32 {d18, d19}, [r1]
+    add r0, r0, r3, lsl #1
+    vmla.f32 q10, q2, d2[1]
+    sub r4, r4, #3344
+    vmls.f32 q13, q14, d0[1]
+    vmls.f32 q5, q12, d0[1]
+    vmla.f32 q11, q2, d1[0]
+    vmov q9, q7
+    vsub.f32 q15, q15, q8
+    vmla.f32 q6, q14, d0[0]
+    vmov q8, q4
+    vmla.f32 q9, q10, d3[0]
+    vmla.f32 q15, q12, d0[0]
+    vmls.f32 q7, q10, d3[0]
+    vst1.32 {d12, d13}, [r7]
+    ldr r1, [sp, #0]
+    add r7, r7, r1, lsl #2
+    vadd.f32 q10, q13, q5
+    vmla.f32 q8, q11, d3[1]
+    vsub.f32 q12, q13, q5
+    vst1.32 {d20, d21}, [r11]
+    vmls.f32 q4, q11, d3[1]
+    vmls.f32 q15, q2, d0[0]
+    vst1.32 {d24, d25}, [r14]
+    vst1.32 {d18, d19}, [r6]
+    vst1.32 {d14, d15}, [r8]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d8, d9}, [r9]
+    vst1.32 {d30, d31}, [r0]
+    cmp r5, #0
+    bne .Lrepeat_634
+    add sp, sp, #16
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_3x3_by_2_input__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x3c360b61, 0x3cb60b61
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon
+    .type nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon, %function
+nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r5, [sp, #36]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    mov r6, r2
+    add r1, r14, r1
+    mov r4, r5
+    movw r2, #9
+.Lrepeat_635:
+    vld1.32 {d16, d17}, [r0]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r2, #0
+    bne .Lrepeat_635
+    lsl r14, r3, #2
+    movw r0, #9
+    add r7, r14, r14, lsl #1
+    mul r12, r3, r0
+    movw r8, #4
+.Lrepeat_636:
+    vld1.32 {d16, d17}, [r5]!
+    movw r9, #9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmul.f32 q9, q8, d0[0]
+    vld1.32 {d20, d21}, [r5]!
+    vmul.f32 q11, q8, d1[0]
+    vld1.32 {d24, d25}, [r5]!
+    vmov q13, q9
+    vst1.32 {d16, d17}, [r4]!
+    vmul.f32 q8, q8, d2[0]
+    vmov q14, q11
+    vmls.f32 q13, q12, d0[1]
+    vmov q15, q8
+    vmla.f32 q9, q12, d0[1]
+    vmla.f32 q14, q12, d1[1]
+    vmls.f32 q11, q12, d1[1]
+    vst1.32 {d26, d27}, [r4]!
+    vmla.f32 q15, q12, d2[1]
+    vmls.f32 q8, q12, d2[1]
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d30, d31}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r5]!
+    vmul.f32 q12, q8, d1[0]
+    vst1.32 {d16, d17}, [r4]!
+    vmov q13, q10
+    vmul.f32 q8, q8, d2[0]
+    vmov q14, q12
+    vmls.f32 q13, q11, d0[1]
+    vmov q15, q8
+    vmla.f32 q10, q11, d0[1]
+    vmla.f32 q14, q11, d1[1]
+    vmls.f32 q12, q11, d1[1]
+    vst1.32 {d26, d27}, [r4]!
+    vmla.f32 q15, q11, d2[1]
+    vmls.f32 q8, q11, d2[1]
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d30, d31}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r5]
+    sub r5, r5, #128
+    vmul.f32 q12, q8, d1[0]
+    vst1.32 {d16, d17}, [r4]!
+    vmov q13, q10
+    vmul.f32 q8, q8, d2[0]
+    vmov q14, q12
+    vmls.f32 q13, q11, d0[1]
+    vmov q15, q8
+    vmla.f32 q10, q11, d0[1]
+    vmla.f32 q14, q11, d1[1]
+    vmls.f32 q12, q11, d1[1]
+    vst1.32 {d26, d27}, [r4]!
+    vmla.f32 q15, q11, d2[1]
+    vmls.f32 q8, q11, d2[1]
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d30, d31}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]
+    sub r4, r4, #416
+    mov r1, r4
+.Lrepeat_637:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #144
+    add r2, r6, r14
+    vld1.32 {d18, d19}, [r1]
+    add r1, r1, #144
+    add r3, r6, r14, lsl #1
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r1]
+    add r10, r6, r7
+    vmul.f32 q12, q8, d1[0]
+    vst1.32 {d16, d17}, [r6]
+    add r11, r6, r14, lsl #2
+    vmov q13, q10
+    add r0, r6, r14
+    add r0, r0, r14, lsl #2
+    vmul.f32 q8, q8, d2[0]
+    sub r9, r9, #1
+    sub r1, r1, #272
+    vmov q14, q12
+    vmls.f32 q13, q11, d0[1]
+    vmov q15, q8
+    vmla.f32 q10, q11, d0[1]
+    vmla.f32 q14, q11, d1[1]
+    vmls.f32 q12, q11, d1[1]
+    vst1.32 {d26, d27}, [r2]
+    add r2, r6, r7, lsl #1
+    vmla.f32 q15, q11, d2[1]
+    vmls.f32 q8, q11, d2[1]
+    vst1.32 {d20, d21}, [r3]
+    add r3, r6, r14
+    vst1.32 {d28, d29}, [r10]
+    add r3, r3, r7, lsl #1
+    add r10, r6, r14, lsl #3
+    vst1.32 {d24, d25}, [r11]
+    add r6, r6, r12, lsl #2
+    vst1.32 {d30, d31}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d22, d23}, [r3]
+    vst1.32 {d18, d19}, [r10]
+    cmp r9, #0
+    bne .Lrepeat_637
+    movw r0, #9
+    mul r0, r12, r0
+    sub r6, r6, r0, lsl #2
+    sub r8, r8, #1
+    add r6, r6, #32
+    add r5, r5, #144
+    cmp r8, #0
+    bne .Lrepeat_636
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon
+    .type nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon, %function
+nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #104]
+    lsl r4, r1, #2
+    ldr r5, [sp, #100]
+    movw r12, #15
+    mov r6, r2
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    mul r2, r1, r12
+    mov r12, r14
+    movw r9, #15
+.Lrepeat_638:
+    add r0, r8, r4
+    vld1.32 {d24, d25}, [r8]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r10, r8, r7
+    add r11, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r1, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r10]
+    add r10, r8, r7, lsl #1
+    sub r9, r9, #1
+    vld1.32 {d22, d23}, [r11]
+    vsub.f32 q3, q8, q9
+    add r0, r8, r4
+    vadd.f32 q13, q8, q9
+    vld1.32 {d28, d29}, [r1]
+    add r1, r0, r7, lsl #1
+    vld1.32 {d30, d31}, [r10]
+    vsub.f32 q4, q10, q11
+    add r10, r8, r4, lsl #3
+    vmov q5, q3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    add r0, r8, r4
+    vld1.32 {d12, d13}, [r1]
+    vadd.f32 q7, q10, q11
+    add r1, r0, r4, lsl #3
+    vmov q10, q13
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    add r0, r8, r4, lsl #1
+    vmov q11, q3
+    movw r11, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r11, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r11, pc, r11
+    vld1.32 {d4, d5}, [r11]
+    add r11, r0, r4, lsl #3
+    vadd.f32 q8, q12, q13
+    vld1.32 {d18, d19}, [r10]
+    add r0, r8, r4, lsl #3
+    vmla.f32 q5, q4, d0[0]
+    add r10, r0, r7
+    vmla.f32 q10, q7, d1[0]
+    vadd.f32 q12, q6, q13
+    vmla.f32 q11, q4, d2[0]
+    vadd.f32 q8, q8, q7
+    vmla.f32 q13, q7, d3[0]
+    vmla.f32 q3, q4, d4[0]
+    vld1.32 {d8, d9}, [r1]
+    add r1, r8, r7, lsl #2
+    vmla.f32 q12, q7, d5[0]
+    vld1.32 {d12, d13}, [r11]
+    add r0, r8, r4
+    add r11, r0, r7, lsl #2
+    vadd.f32 q7, q14, q15
+    vsub.f32 q14, q14, q15
+    vmla.f32 q10, q7, d1[1]
+    vmla.f32 q5, q14, d0[1]
+    vld1.32 {d30, d31}, [r10]
+    add r0, r8, r4, lsl #1
+    vmla.f32 q11, q14, d2[1]
+    add r0, r0, r7, lsl #2
+    add r8, r8, r2, lsl #2
+    vadd.f32 q8, q8, q7
+    vmla.f32 q13, q7, d3[1]
+    vld1.32 {d0, d1}, [r1]
+    vmla.f32 q3, q14, d4[1]
+    vld1.32 {d28, d29}, [r11]
+    vmla.f32 q12, q7, d5[1]
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q9
+    vadd.f32 q9, q5, q4
+    vadd.f32 q10, q10, q6
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #240
+    vadd.f32 q8, q11, q15
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #240
+    vadd.f32 q9, q13, q0
+    vst1.32 {d20, d21}, [r12]
+    add r12, r12, #240
+    vadd.f32 q10, q3, q14
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #240
+    vadd.f32 q8, q12, q1
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #240
+    vst1.32 {d20, d21}, [r12]
+    add r12, r12, #240
+    vst1.32 {d16, d17}, [r12]
+    sub r12, r12, #1424
+    cmp r9, #0
+    bne .Lrepeat_638
+    ldr r0, [r5]
+    mov r8, r3
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #127
+    bne .Lotherwise_639
+    movw r2, #7
+.Lrepeat_640:
+    tst r5, #1
+    beq .Lotherwise_641
+    vld1.32 {d28, d29}, [r9]!
+    add r3, r8, #12
+    add r12, r7, #12
+    vld1.32 {d16, d17}, [r9]!
+    add r14, r10, #12
+    add r11, r1, #12
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d30, d31}, [r9]!
+    vsub.f32 q3, q8, q10
+    vld1.32 {d8, d9}, [r9]!
+    vld1.32 {d16, d17}, [r9]!
+    vadd.f32 q5, q9, q11
+    vsub.f32 q6, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q9, q3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q10, q13
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q11, q3
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q7, q14, q13
+    vmla.f32 q9, q6, d0[0]
+    vmla.f32 q10, q5, d1[0]
+    vmla.f32 q11, q6, d2[0]
+    vadd.f32 q14, q8, q13
+    vadd.f32 q7, q7, q5
+    vmla.f32 q13, q5, d3[0]
+    vmla.f32 q3, q6, d4[0]
+    vld1.32 {d12, d13}, [r9]!
+    vmla.f32 q14, q5, d5[0]
+    vld1.32 {d16, d17}, [r9]!
+    vadd.f32 q5, q15, q4
+    vsub.f32 q4, q15, q4
+    vmla.f32 q10, q5, d1[1]
+    vmla.f32 q9, q4, d0[1]
+    vld1.32 {d0, d1}, [r9]!
+    vmla.f32 q11, q4, d2[1]
+    vadd.f32 q7, q7, q5
+    vmla.f32 q13, q5, d3[1]
+    vld1.32 {d30, d31}, [r9]!
+    vmla.f32 q3, q4, d4[1]
+    vld1.32 {d2, d3}, [r9]!
+    vmla.f32 q14, q5, d5[1]
+    vld1.32 {d4, d5}, [r9]
+    sub r9, r9, #224
+    vadd.f32 q12, q7, q12
+    vadd.f32 q4, q9, q6
+    vadd.f32 q5, q10, q8
+    vadd.f32 q0, q11, q0
+    vadd.f32 q8, q13, q15
+    vadd.f32 q9, q3, q1
+    vadd.f32 q10, q14, q2
+    vmov q11, q12
+    vmov q12, q4
+    vmov q13, q5
+    vmov q14, q0
+    vtrn.32 q11, q12
+    vtrn.32 q13, q14
+    vswp d23, d26
+    vtrn.32 q0, q8
+    vtrn.32 q9, q10
+    vst1.32 {d22, d23}, [r8]
+    vswp d25, d28
+    vswp d1, d18
+    vst1.32 {d24, d25}, [r7]
+    vswp d17, d20
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d28, d29}, [r1]
+    vst1.32 {d0, d1}, [r3]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+.Lotherwise_641:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #240
+    cmp r2, #0
+    bne .Lrepeat_640
+    b .Lend_642
+.Lotherwise_639:
+    movw r12, #7
+.Lrepeat_643:
+    tst r5, #1
+    beq .Lotherwise_644
+    vld1.32 {d28, d29}, [r9]!
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d30, d31}, [r9]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d6, d7}, [r9]!
+    vsub.f32 q4, q8, q10
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q5, q11, q9
+    vsub.f32 q8, q11, q9
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmov q10, q4
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vmov q9, q13
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d4, d5}, [r2]
+    vmov q11, q4
+    vld1.32 {d12, d13}, [r9]!
+    vadd.f32 q12, q12, q13
+    vadd.f32 q14, q14, q13
+    vmla.f32 q10, q8, d0[0]
+    vmla.f32 q9, q5, d1[0]
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q13, q5, d3[0]
+    vmla.f32 q4, q8, d4[0]
+    vld1.32 {d14, d15}, [r9]!
+    vmla.f32 q12, q5, d5[0]
+    vadd.f32 q8, q14, q5
+    vld1.32 {d28, d29}, [r9]!
+    vadd.f32 q5, q15, q3
+    vsub.f32 q15, q15, q3
+    vmla.f32 q9, q5, d1[1]
+    vmla.f32 q10, q15, d0[1]
+    vld1.32 {d0, d1}, [r9]!
+    vmla.f32 q11, q15, d2[1]
+    vmla.f32 q13, q5, d3[1]
+    vld1.32 {d2, d3}, [r9]!
+    vmla.f32 q4, q15, d4[1]
+    vld1.32 {d30, d31}, [r9]!
+    vmla.f32 q12, q5, d5[1]
+    vld1.32 {d4, d5}, [r9]
+    sub r9, r9, #224
+    vadd.f32 q8, q8, q5
+    vadd.f32 q3, q10, q7
+    vadd.f32 q5, q8, q6
+    vadd.f32 q14, q9, q14
+    vadd.f32 q8, q11, q0
+    vadd.f32 q9, q13, q1
+    vadd.f32 q10, q4, q15
+    vadd.f32 q11, q12, q2
+    cmp r0, #15
+    bne .Lotherwise_645
+    vmov q12, q5
+    vtrn.32 q12, q3
+    vtrn.32 q14, q8
+    vswp d25, d28
+    vswp d7, d16
+    vst1.32 {d24, d25}, [r8]
+    vst1.32 {d6, d7}, [r7]
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d16, d17}, [r1]
+    b .Lend_646
+.Lotherwise_645:
+    tst r3, #1
+    beq .Lotherwise_647
+    vst1.32 {d10[0]}, [r8]
+    vst1.32 {d10[1]}, [r7]
+    vst1.32 {d11[0]}, [r10]
+    vst1.32 {d11[1]}, [r1]
+.Lotherwise_647:
+    tst r3, #2
+    beq .Lotherwise_648
+    add r0, r8, #4
+    vst1.32 {d6[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d6[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d7[0]}, [r2]
+    vst1.32 {d7[1]}, [r0]
+.Lotherwise_648:
+    tst r3, #4
+    beq .Lotherwise_649
+    add r0, r8, #8
+    vst1.32 {d28[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d28[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d29[0]}, [r2]
+    vst1.32 {d29[1]}, [r0]
+.Lotherwise_649:
+    tst r3, #8
+    beq .Lotherwise_650
+    add r0, r8, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d17[0]}, [r2]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_650:
+.Lend_646:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_651
+    add r0, r8, #16
+    add r2, r7, #16
+    add r14, r10, #16
+    vmov q8, q11
+    vtrn.32 q9, q10
+    vtrn.32 q11, q8
+    vswp d19, d22
+    vswp d21, d16
+    vst1.32 {d18, d19}, [r0]
+    add r0, r1, #16
+    vst1.32 {d20, d21}, [r2]
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d16, d17}, [r0]
+    b .Lend_652
+.Lotherwise_651:
+    tst r3, #16
+    beq .Lotherwise_653
+    add r0, r8, #16
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_653:
+    tst r3, #32
+    beq .Lotherwise_654
+    add r0, r8, #20
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_654:
+    tst r3, #64
+    beq .Lotherwise_655
+    add r0, r8, #24
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_655:
+    tst r3, #128
+    beq .Lotherwise_656
+    add r0, r8, #28
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_656:
+.Lend_652:
+.Lotherwise_644:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #240
+    cmp r12, #0
+    bne .Lrepeat_643
+.Lend_642:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x42800000, 0x3c800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #104]
+    lsl r4, r1, #2
+    ldr r5, [sp, #100]
+    movw r12, #15
+    mov r6, r2
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    mul r2, r1, r12
+    mov r12, r14
+    movw r9, #15
+.Lrepeat_657:
+    add r0, r8, r4
+    vld1.32 {d24, d25}, [r8]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r10, r8, r7
+    add r11, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r1, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r10]
+    add r10, r8, r7, lsl #1
+    sub r9, r9, #1
+    vld1.32 {d22, d23}, [r11]
+    vsub.f32 q3, q8, q9
+    add r0, r8, r4
+    vadd.f32 q13, q8, q9
+    vld1.32 {d28, d29}, [r1]
+    add r1, r0, r7, lsl #1
+    vld1.32 {d30, d31}, [r10]
+    vsub.f32 q4, q10, q11
+    add r10, r8, r4, lsl #3
+    vmov q5, q3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    add r0, r8, r4
+    vld1.32 {d12, d13}, [r1]
+    vadd.f32 q7, q10, q11
+    add r1, r0, r4, lsl #3
+    vmov q10, q13
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    add r0, r8, r4, lsl #1
+    vmov q11, q3
+    movw r11, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r11, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r11, pc, r11
+    vld1.32 {d4, d5}, [r11]
+    add r11, r0, r4, lsl #3
+    vadd.f32 q8, q12, q13
+    vld1.32 {d18, d19}, [r10]
+    add r0, r8, r4, lsl #3
+    vmla.f32 q5, q4, d0[0]
+    add r10, r0, r7
+    vmla.f32 q10, q7, d1[0]
+    vadd.f32 q12, q6, q13
+    vmla.f32 q11, q4, d2[0]
+    vadd.f32 q8, q8, q7
+    vmla.f32 q13, q7, d3[0]
+    vmla.f32 q3, q4, d4[0]
+    vld1.32 {d8, d9}, [r1]
+    add r1, r8, r7, lsl #2
+    vmla.f32 q12, q7, d5[0]
+    vld1.32 {d12, d13}, [r11]
+    add r0, r8, r4
+    add r11, r0, r7, lsl #2
+    vadd.f32 q7, q14, q15
+    vsub.f32 q14, q14, q15
+    vmla.f32 q10, q7, d1[1]
+    vmla.f32 q5, q14, d0[1]
+    vld1.32 {d30, d31}, [r10]
+    add r0, r8, r4, lsl #1
+    vmla.f32 q11, q14, d2[1]
+    add r0, r0, r7, lsl #2
+    add r8, r8, r2, lsl #2
+    vadd.f32 q8, q8, q7
+    vmla.f32 q13, q7, d3[1]
+    vld1.32 {d0, d1}, [r1]
+    vmla.f32 q3, q14, d4[1]
+    vld1.32 {d28, d29}, [r11]
+    vmla.f32 q12, q7, d5[1]
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q9
+    vadd.f32 q9, q5, q4
+    vadd.f32 q10, q10, q6
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #240
+    vadd.f32 q8, q11, q15
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #240
+    vadd.f32 q9, q13, q0
+    vst1.32 {d20, d21}, [r12]
+    add r12, r12, #240
+    vadd.f32 q10, q3, q14
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #240
+    vadd.f32 q8, q12, q1
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #240
+    vst1.32 {d20, d21}, [r12]
+    add r12, r12, #240
+    vst1.32 {d16, d17}, [r12]
+    sub r12, r12, #1424
+    cmp r9, #0
+    bne .Lrepeat_657
+    ldr r0, [r5]
+    mov r8, r3
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #127
+    bne .Lotherwise_658
+    movw r2, #7
+.Lrepeat_659:
+    tst r5, #1
+    beq .Lotherwise_660
+    vld1.32 {d30, d31}, [r9]!
+    vmov.i32 q13, #0
+    add r3, r8, #12
+    vld1.32 {d16, d17}, [r9]!
+    add r12, r7, #12
+    add r14, r10, #12
+    vld1.32 {d18, d19}, [r6]
+    add r11, r1, #12
+    vld1.32 {d20, d21}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q14, q8, q10
+    vld1.32 {d6, d7}, [r9]!
+    vsub.f32 q4, q8, q10
+    vld1.32 {d10, d11}, [r9]!
+    vld1.32 {d16, d17}, [r9]!
+    vadd.f32 q6, q9, q11
+    vsub.f32 q9, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q10, q4
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q11, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q12, q4
+    vadd.f32 q7, q15, q14
+    vmla.f32 q10, q9, d0[0]
+    vmla.f32 q11, q6, d1[0]
+    vmla.f32 q12, q9, d2[0]
+    vadd.f32 q15, q8, q14
+    vadd.f32 q8, q7, q6
+    vmla.f32 q14, q6, d3[0]
+    vmla.f32 q4, q9, d4[0]
+    vld1.32 {d14, d15}, [r9]!
+    vmla.f32 q15, q6, d5[0]
+    vld1.32 {d12, d13}, [r9]!
+    vadd.f32 q9, q3, q5
+    vsub.f32 q3, q3, q5
+    vmla.f32 q11, q9, d1[1]
+    vmla.f32 q10, q3, d0[1]
+    vld1.32 {d0, d1}, [r9]!
+    vmla.f32 q12, q3, d2[1]
+    vadd.f32 q8, q8, q9
+    vmla.f32 q14, q9, d3[1]
+    vld1.32 {d2, d3}, [r9]!
+    vmla.f32 q4, q3, d4[1]
+    vld1.32 {d6, d7}, [r9]!
+    vmla.f32 q15, q9, d5[1]
+    vld1.32 {d18, d19}, [r9]!
+    vadd.f32 q2, q8, q7
+    vld1.32 {d10, d11}, [r9]
+    sub r9, r9, #224
+    vadd.f32 q6, q10, q6
+    vadd.f32 q0, q11, q0
+    vadd.f32 q1, q12, q1
+    vadd.f32 q8, q14, q3
+    vadd.f32 q9, q4, q9
+    vadd.f32 q10, q15, q5
+    vmax.f32 q11, q13, q2
+    vmax.f32 q12, q13, q6
+    vmax.f32 q14, q13, q0
+    vmax.f32 q15, q13, q1
+    vmax.f32 q8, q13, q8
+    vmax.f32 q9, q13, q9
+    vmax.f32 q10, q13, q10
+    vmov q13, q15
+    vtrn.32 q11, q12
+    vtrn.32 q14, q13
+    vswp d23, d28
+    vtrn.32 q15, q8
+    vtrn.32 q9, q10
+    vst1.32 {d22, d23}, [r8]
+    vswp d25, d26
+    vswp d31, d18
+    vst1.32 {d24, d25}, [r7]
+    vswp d17, d20
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d26, d27}, [r1]
+    vst1.32 {d30, d31}, [r3]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+.Lotherwise_660:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #240
+    cmp r2, #0
+    bne .Lrepeat_659
+    b .Lend_661
+.Lotherwise_658:
+    movw r12, #7
+.Lrepeat_662:
+    tst r5, #1
+    beq .Lotherwise_663
+    vld1.32 {d30, d31}, [r9]!
+    vmov.i32 q14, #0
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d6, d7}, [r9]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d8, d9}, [r9]!
+    vsub.f32 q5, q8, q10
+    vld1.32 {d24, d25}, [r9]!
+    vadd.f32 q6, q11, q9
+    vsub.f32 q8, q11, q9
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmov q10, q5
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vmov q9, q13
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d4, d5}, [r2]
+    vmov q11, q5
+    vadd.f32 q12, q12, q13
+    vadd.f32 q15, q15, q13
+    vmla.f32 q10, q8, d0[0]
+    vmla.f32 q9, q6, d1[0]
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q13, q6, d3[0]
+    vmla.f32 q5, q8, d4[0]
+    vld1.32 {d14, d15}, [r9]!
+    vmla.f32 q12, q6, d5[0]
+    vadd.f32 q8, q15, q6
+    vld1.32 {d30, d31}, [r9]!
+    vadd.f32 q6, q3, q4
+    vsub.f32 q3, q3, q4
+    vmla.f32 q9, q6, d1[1]
+    vmla.f32 q10, q3, d0[1]
+    vld1.32 {d0, d1}, [r9]!
+    vmla.f32 q11, q3, d2[1]
+    vmla.f32 q13, q6, d3[1]
+    vld1.32 {d2, d3}, [r9]!
+    vmla.f32 q5, q3, d4[1]
+    vld1.32 {d6, d7}, [r9]!
+    vmla.f32 q12, q6, d5[1]
+    vld1.32 {d4, d5}, [r9]!
+    vadd.f32 q8, q8, q6
+    vld1.32 {d8, d9}, [r9]
+    sub r9, r9, #224
+    vadd.f32 q10, q10, q15
+    vadd.f32 q15, q8, q7
+    vadd.f32 q0, q9, q0
+    vadd.f32 q1, q11, q1
+    vadd.f32 q8, q13, q3
+    vadd.f32 q9, q5, q2
+    vadd.f32 q11, q12, q4
+    vmax.f32 q12, q14, q15
+    vmax.f32 q10, q14, q10
+    vmax.f32 q13, q14, q0
+    vmax.f32 q15, q14, q1
+    vmax.f32 q8, q14, q8
+    vmax.f32 q9, q14, q9
+    vmax.f32 q11, q14, q11
+    cmp r0, #15
+    bne .Lotherwise_664
+    vtrn.32 q12, q10
+    vtrn.32 q13, q15
+    vswp d25, d26
+    vswp d21, d30
+    vst1.32 {d24, d25}, [r8]
+    vst1.32 {d20, d21}, [r7]
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    b .Lend_665
+.Lotherwise_664:
+    tst r3, #1
+    beq .Lotherwise_666
+    vst1.32 {d24[0]}, [r8]
+    vst1.32 {d24[1]}, [r7]
+    vst1.32 {d25[0]}, [r10]
+    vst1.32 {d25[1]}, [r1]
+.Lotherwise_666:
+    tst r3, #2
+    beq .Lotherwise_667
+    add r0, r8, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_667:
+    tst r3, #4
+    beq .Lotherwise_668
+    add r0, r8, #8
+    vst1.32 {d26[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d26[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d27[0]}, [r2]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_668:
+    tst r3, #8
+    beq .Lotherwise_669
+    add r0, r8, #12
+    vst1.32 {d30[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d30[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d31[0]}, [r2]
+    vst1.32 {d31[1]}, [r0]
+.Lotherwise_669:
+.Lend_665:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_670
+    add r0, r8, #16
+    add r2, r7, #16
+    add r14, r10, #16
+    vmov q10, q11
+    vtrn.32 q8, q9
+    vtrn.32 q11, q10
+    vswp d17, d22
+    vswp d19, d20
+    vst1.32 {d16, d17}, [r0]
+    add r0, r1, #16
+    vst1.32 {d18, d19}, [r2]
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d20, d21}, [r0]
+    b .Lend_671
+.Lotherwise_670:
+    tst r3, #16
+    beq .Lotherwise_672
+    add r0, r8, #16
+    vst1.32 {d16[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d16[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d17[0]}, [r2]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_672:
+    tst r3, #32
+    beq .Lotherwise_673
+    add r0, r8, #20
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_673:
+    tst r3, #64
+    beq .Lotherwise_674
+    add r0, r8, #24
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_674:
+    tst r3, #128
+    beq .Lotherwise_675
+    add r0, r8, #28
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_675:
+.Lend_671:
+.Lotherwise_663:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #240
+    cmp r12, #0
+    bne .Lrepeat_662
+.Lend_661:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_input__armv7_neon
+    .type nnp_winograd_f5x5_3x3_by_2_input__armv7_neon, %function
+nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    mov r5, r1
+    ldr r4, [sp, #100]
+    ldr r1, [r5]
+    mov r6, r0
+    movw r12, #2047
+    ldr r14, [r5, #12]
+    mov r7, r2
+    mov r8, r3
+    lsl r0, r1, #2
+    ldr r2, [r5, #4]
+    add r3, r6, r0
+    add r9, r3, r0
+    ldr r5, [r5, #8]
+    eor r1, r14, r12
+    add r10, r9, r0
+    cmp r1, #0
+    bne .Lotherwise_676
+    mov r1, r4
+    movw r12, #11
+.Lrepeat_677:
+    tst r5, #1
+    beq .Lotherwise_678
+    vld1.32 {d16, d17}, [r6]!
+    add r1, r1, #96
+    add r0, r6, #12
+    vld1.32 {d18, d19}, [r3]!
+    add r14, r3, #12
+    vld1.32 {d20, d21}, [r9]!
+    vmov q13, q8
+    add r11, r9, #12
+    vld1.32 {d16, d17}, [r10]!
+    vmov q12, q9
+    vld1.32 {d18, d19}, [r0]
+    add r0, r10, #12
+    vmov q11, q10
+    vld1.32 {d20, d21}, [r14]
+    vmov q14, q8
+    vld1.32 {d16, d17}, [r11]
+    vmov q15, q9
+    vld1.32 {d18, d19}, [r0]
+    vmov q2, q10
+    vld1.32 {d20, d21}, [r6]
+    sub r6, r6, #16
+    vmov q3, q8
+    vld1.32 {d16, d17}, [r3]
+    sub r3, r3, #16
+    vmov q4, q9
+    vld1.32 {d18, d19}, [r9]
+    sub r9, r9, #16
+    vmov q5, q10
+    vld1.32 {d20, d21}, [r10]
+    sub r10, r10, #16
+    vmov q6, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vtrn.32 q15, q2
+    vtrn.32 q3, q4
+    vtrn.32 q5, q6
+    vtrn.32 q9, q10
+    vswp d5, d8
+    vtrn.32 q13, q12
+    vtrn.32 q11, q14
+    vswp d11, d18
+    vmov q8, q2
+    vswp d27, d22
+    vmls.f32 q8, q5, d1[0]
+    vmov q7, q9
+    vswp d25, d28
+    vmls.f32 q7, q11, d1[0]
+    vswp d13, d20
+    vst1.32 {d24, d25}, [r1]!
+    vmov q12, q2
+    vst1.32 {d28, d29}, [r1]!
+    vmls.f32 q2, q5, d2[0]
+    vst1.32 {d12, d13}, [r1]!
+    vmov q14, q9
+    vst1.32 {d20, d21}, [r1]!
+    vmla.f32 q12, q13, d0[0]
+    vmls.f32 q14, q11, d2[0]
+    vmov q10, q8
+    vmov q13, q2
+    vmls.f32 q12, q5, d0[1]
+    vmla.f32 q10, q7, d1[1]
+    vmla.f32 q4, q11, d0[0]
+    vmls.f32 q8, q7, d1[1]
+    vswp d31, d6
+    vmla.f32 q13, q14, d2[1]
+    vmls.f32 q2, q14, d2[1]
+    vst1.32 {d6, d7}, [r1]
+    sub r1, r1, #160
+    vmls.f32 q4, q9, d0[1]
+    vst1.32 {d24, d25}, [r1]!
+    vst1.32 {d20, d21}, [r1]!
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d26, d27}, [r1]!
+    vst1.32 {d4, d5}, [r1]!
+    vst1.32 {d8, d9}, [r1]
+    sub r1, r1, #80
+    b .Lend_679
+.Lotherwise_678:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d18, d19}, [r1]
+    sub r1, r1, #160
+.Lend_679:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r6, r6, r2, lsl #2
+    add r3, r3, r2, lsl #2
+    add r9, r9, r2, lsl #2
+    add r10, r10, r2, lsl #2
+    add r1, r1, #176
+    cmp r12, #0
+    bne .Lrepeat_677
+    b .Lend_680
+.Lotherwise_676:
+    mov r1, r4
+    movw r12, #11
+.Lrepeat_681:
+    tst r5, #1
+    beq .Lotherwise_682
+    ubfx r0, r14, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_683
+    vld1.32 {d16, d17}, [r6]
+    vld1.32 {d18, d19}, [r3]
+    vld1.32 {d20, d21}, [r9]
+    vld1.32 {d22, d23}, [r10]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q12, q8
+    vmov q13, q10
+    b .Lend_684
+.Lotherwise_683:
+    vmov.i32 q12, #0
+    tst r14, #1
+    beq .Lotherwise_685
+    vld1.32 {d24[0]}, [r6]
+    vld1.32 {d24[1]}, [r3]
+    vld1.32 {d25[0]}, [r9]
+    vld1.32 {d25[1]}, [r10]
+.Lotherwise_685:
+    vmov.i32 q9, #0
+    tst r14, #2
+    beq .Lotherwise_686
+    add r0, r6, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r3, #4
+    add r11, r9, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r10, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_686:
+    vmov.i32 q13, #0
+    tst r14, #4
+    beq .Lotherwise_687
+    add r0, r6, #8
+    vld1.32 {d26[0]}, [r0]
+    add r0, r3, #8
+    add r11, r9, #8
+    vld1.32 {d26[1]}, [r0]
+    add r0, r10, #8
+    vld1.32 {d27[0]}, [r11]
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_687:
+    vmov.i32 q11, #0
+    tst r14, #8
+    beq .Lotherwise_688
+    add r0, r6, #12
+    vld1.32 {d22[0]}, [r0]
+    add r0, r3, #12
+    add r11, r9, #12
+    vld1.32 {d22[1]}, [r0]
+    add r0, r10, #12
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_688:
+.Lend_684:
+    add r1, r1, #96
+    vst1.32 {d18, d19}, [r1]!
+    ubfx r0, r14, #4, #4
+    vst1.32 {d22, d23}, [r1]
+    sub r1, r1, #112
+    cmp r0, #15
+    bne .Lotherwise_689
+    add r0, r6, #16
+    add r11, r3, #16
+    vld1.32 {d16, d17}, [r0]
+    add r0, r9, #16
+    vld1.32 {d18, d19}, [r11]
+    add r11, r10, #16
+    vld1.32 {d20, d21}, [r0]
+    vld1.32 {d22, d23}, [r11]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q15, q8
+    vmov q2, q10
+    b .Lend_690
+.Lotherwise_689:
+    vmov.i32 q15, #0
+    tst r14, #16
+    beq .Lotherwise_691
+    add r0, r6, #16
+    vld1.32 {d30[0]}, [r0]
+    add r0, r3, #16
+    add r11, r9, #16
+    vld1.32 {d30[1]}, [r0]
+    add r0, r10, #16
+    vld1.32 {d31[0]}, [r11]
+    vld1.32 {d31[1]}, [r0]
+.Lotherwise_691:
+    vmov.i32 q9, #0
+    tst r14, #32
+    beq .Lotherwise_692
+    add r0, r6, #20
+    vld1.32 {d18[0]}, [r0]
+    add r0, r3, #20
+    add r11, r9, #20
+    vld1.32 {d18[1]}, [r0]
+    add r0, r10, #20
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_692:
+    vmov.i32 q2, #0
+    tst r14, #64
+    beq .Lotherwise_693
+    add r0, r6, #24
+    vld1.32 {d4[0]}, [r0]
+    add r0, r3, #24
+    add r11, r9, #24
+    vld1.32 {d4[1]}, [r0]
+    add r0, r10, #24
+    vld1.32 {d5[0]}, [r11]
+    vld1.32 {d5[1]}, [r0]
+.Lotherwise_693:
+    vmov.i32 q11, #0
+    tst r14, #128
+    beq .Lotherwise_694
+    add r0, r6, #28
+    vld1.32 {d22[0]}, [r0]
+    add r0, r3, #28
+    add r11, r9, #28
+    vld1.32 {d22[1]}, [r0]
+    add r0, r10, #28
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_694:
+.Lend_690:
+    add r1, r1, #128
+    vmov.i32 q3, #0
+    vst1.32 {d18, d19}, [r1]!
+    vst1.32 {d22, d23}, [r1]
+    sub r1, r1, #144
+    tst r14, #256
+    beq .Lotherwise_695
+    add r0, r6, #32
+    vld1.32 {d6[0]}, [r0]
+    add r0, r3, #32
+    add r11, r9, #32
+    vld1.32 {d6[1]}, [r0]
+    add r0, r10, #32
+    vld1.32 {d7[0]}, [r11]
+    vld1.32 {d7[1]}, [r0]
+.Lotherwise_695:
+    vmov.i32 q8, #0
+    tst r14, #512
+    beq .Lotherwise_696
+    add r0, r6, #36
+    vld1.32 {d16[0]}, [r0]
+    add r0, r3, #36
+    add r11, r9, #36
+    vld1.32 {d16[1]}, [r0]
+    add r0, r10, #36
+    vld1.32 {d17[0]}, [r11]
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_696:
+    vmov.i32 q9, #0
+    tst r14, #1024
+    beq .Lotherwise_697
+    add r0, r6, #40
+    vld1.32 {d18[0]}, [r0]
+    add r0, r3, #40
+    add r11, r9, #40
+    vld1.32 {d18[1]}, [r0]
+    add r0, r10, #40
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_697:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q10, q3
+    add r1, r1, #160
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q11, q2
+    vmls.f32 q10, q15, d1[0]
+    vst1.32 {d16, d17}, [r1]
+    sub r1, r1, #160
+    vmov q8, q3
+    vmls.f32 q3, q15, d2[0]
+    vmov q14, q2
+    vmls.f32 q11, q13, d1[0]
+    vmls.f32 q14, q13, d2[0]
+    vmla.f32 q8, q12, d0[0]
+    vmov q12, q10
+    vmov q4, q3
+    vmls.f32 q8, q15, d0[1]
+    vmla.f32 q12, q11, d1[1]
+    vmla.f32 q9, q13, d0[0]
+    vmls.f32 q10, q11, d1[1]
+    vmla.f32 q4, q14, d2[1]
+    vst1.32 {d16, d17}, [r1]!
+    vmls.f32 q3, q14, d2[1]
+    vst1.32 {d24, d25}, [r1]!
+    vmls.f32 q9, q2, d0[1]
+    vst1.32 {d20, d21}, [r1]!
+    vst1.32 {d8, d9}, [r1]!
+    vst1.32 {d6, d7}, [r1]!
+    vst1.32 {d18, d19}, [r1]
+    sub r1, r1, #80
+    b .Lend_698
+.Lotherwise_682:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r1]!
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d18, d19}, [r1]
+    sub r1, r1, #160
+.Lend_698:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r6, r6, r2, lsl #2
+    add r3, r3, r2, lsl #2
+    add r9, r9, r2, lsl #2
+    add r10, r10, r2, lsl #2
+    add r1, r1, #176
+    cmp r12, #0
+    bne .Lrepeat_681
+.Lend_680:
+    lsl r3, r8, #2
+    movw r0, #11
+    add r12, r3, r3, lsl #1
+    mul r14, r8, r0
+    movw r5, #11
+.Lrepeat_699:
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, #176
+    add r1, r7, r12, lsl #1
+    vld1.32 {d16, d17}, [r4]
+    add r4, r4, #176
+    add r0, r7, r3
+    vld1.32 {d20, d21}, [r4]
+    add r4, r4, #176
+    add r2, r0, r12, lsl #1
+    vld1.32 {d22, d23}, [r4]
+    add r4, r4, #176
+    add r6, r7, r3, lsl #3
+    vld1.32 {d24, d25}, [r4]
+    add r4, r4, #176
+    add r0, r7, r3
+    vld1.32 {d26, d27}, [r4]
+    add r4, r4, #176
+    add r8, r0, r3, lsl #3
+    vld1.32 {d28, d29}, [r4]
+    add r4, r4, #176
+    add r0, r7, r3, lsl #1
+    vld1.32 {d30, d31}, [r4]
+    add r4, r4, #176
+    add r9, r0, r3, lsl #3
+    vld1.32 {d4, d5}, [r4]
+    vmov q3, q14
+    add r4, r4, #176
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q4, q14
+    add r10, r7, r3
+    vmov q5, q2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    add r11, r7, r3, lsl #1
+    vmov q6, q2
+    vld1.32 {d14, d15}, [r4]
+    add r4, r4, #176
+    vmls.f32 q5, q12, d1[0]
+    vst1.32 {d16, d17}, [r1]
+    add r0, r7, r12
+    vmls.f32 q2, q12, d2[0]
+    vld1.32 {d16, d17}, [r4]
+    add r1, r7, r3, lsl #2
+    vmls.f32 q3, q10, d1[0]
+    vst1.32 {d22, d23}, [r2]
+    add r2, r7, r3
+    vmls.f32 q4, q10, d2[0]
+    vst1.32 {d26, d27}, [r6]
+    add r2, r2, r3, lsl #2
+    vmla.f32 q6, q9, d0[0]
+    vst1.32 {d30, d31}, [r8]
+    sub r5, r5, #1
+    vmov q9, q5
+    vst1.32 {d14, d15}, [r9]
+    sub r4, r4, #1744
+    vmov q11, q2
+    vmls.f32 q6, q12, d0[1]
+    vmla.f32 q9, q3, d1[1]
+    vmla.f32 q8, q10, d0[0]
+    vmls.f32 q5, q3, d1[1]
+    vmla.f32 q11, q4, d2[1]
+    vst1.32 {d12, d13}, [r7]
+    add r7, r7, r14, lsl #2
+    vmls.f32 q2, q4, d2[1]
+    vst1.32 {d18, d19}, [r10]
+    vmls.f32 q8, q14, d0[1]
+    vst1.32 {d10, d11}, [r11]
+    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d4, d5}, [r1]
+    vst1.32 {d16, d17}, [r2]
+    cmp r5, #0
+    bne .Lrepeat_699
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_by_2_input__armv7_neon, . - nnp_winograd_f5x5_3x3_by_2_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
+    .long 0x3f91a2b4, 0xbf303b34, 0x3edc4a01, 0x3df4c401
+    .long 0x3e379301, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon
+    .type nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon, %function
+nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r5, [sp, #36]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    mov r6, r2
+    add r1, r14, r1
+    mov r4, r5
+    movw r2, #9
+.Lrepeat_700:
+    vld1.32 {d16, d17}, [r0]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r2, #0
+    bne .Lrepeat_700
+    lsl r14, r3, #2
+    movw r0, #7
+    add r7, r14, r14, lsl #1
+    mul r12, r3, r0
+    movw r8, #4
+.Lrepeat_701:
+    vld1.32 {d16, d17}, [r5]!
+    movw r9, #7
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[1]
+    vld1.32 {d22, d23}, [r5]!
+    vmul.f32 q12, q8, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmov q13, q10
+    vmov q14, q12
+    vmls.f32 q13, q11, d1[0]
+    vmla.f32 q10, q11, d1[0]
+    vmla.f32 q14, q11, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q12, q11, d2[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[1]
+    vld1.32 {d22, d23}, [r5]!
+    vmul.f32 q12, q8, d1[1]
+    vmov q13, q10
+    vmov q14, q12
+    vmls.f32 q13, q11, d1[0]
+    vmla.f32 q10, q11, d1[0]
+    vmla.f32 q14, q11, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q12, q11, d2[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[1]
+    vld1.32 {d22, d23}, [r5]
+    sub r5, r5, #128
+    vmul.f32 q12, q8, d1[1]
+    vmov q13, q10
+    vmov q14, q12
+    vmls.f32 q13, q11, d1[0]
+    vmla.f32 q10, q11, d1[0]
+    vmla.f32 q14, q11, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q12, q11, d2[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d28, d29}, [r4]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]
+    sub r4, r4, #320
+    mov r1, r4
+.Lrepeat_702:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #112
+    add r2, r6, r14
+    vld1.32 {d18, d19}, [r1]
+    add r1, r1, #112
+    add r3, r6, r14, lsl #1
+    vmul.f32 q10, q8, d0[1]
+    vld1.32 {d22, d23}, [r1]
+    add r10, r6, r7
+    vmul.f32 q12, q8, d1[1]
+    add r11, r6, r14, lsl #2
+    add r0, r6, r14
+    vmov q13, q10
+    add r0, r0, r14, lsl #2
+    sub r9, r9, #1
+    vmov q14, q12
+    sub r1, r1, #208
+    vmls.f32 q13, q11, d1[0]
+    vmla.f32 q10, q11, d1[0]
+    vmla.f32 q14, q11, d2[0]
+    vmul.f32 q8, q8, d0[0]
+    vmls.f32 q12, q11, d2[0]
+    vst1.32 {d16, d17}, [r6]
+    vst1.32 {d26, d27}, [r2]
+    add r2, r6, r7, lsl #1
+    add r6, r6, r12, lsl #2
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d24, d25}, [r11]
+    vst1.32 {d22, d23}, [r0]
+    vst1.32 {d18, d19}, [r2]
+    cmp r9, #0
+    bne .Lrepeat_702
+    movw r0, #7
+    mul r0, r12, r0
+    sub r6, r6, r0, lsl #2
+    sub r8, r8, #1
+    add r6, r6, #32
+    add r5, r5, #144
+    cmp r8, #0
+    bne .Lrepeat_701
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon, . - nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon
+    .type nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon, %function
+nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    ldr r14, [sp, #88]
+    lsl r4, r1, #2
+    ldr r5, [sp, #84]
+    movw r12, #11
+    mov r6, r2
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    mul r2, r1, r12
+    mov r12, r14
+    movw r9, #11
+.Lrepeat_703:
+    add r0, r8, r4
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r11, r8, r7
+    add r10, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r1, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r11]
+    add r11, r8, r7, lsl #1
+    add r0, r8, r4
+    vld1.32 {d22, d23}, [r10]
+    vsub.f32 q12, q8, q9
+    add r10, r0, r7, lsl #1
+    vadd.f32 q13, q8, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    add r0, r8, r4, lsl #3
+    vld1.32 {d16, d17}, [r8]
+    vsub.f32 q14, q10, q11
+    sub r9, r9, #1
+    vld1.32 {d30, d31}, [r1]
+    vmul.f32 q2, q12, d0[0]
+    add r1, r8, r4
+    vadd.f32 q9, q10, q11
+    vld1.32 {d20, d21}, [r11]
+    add r11, r1, r4, lsl #3
+    vmul.f32 q3, q13, d1[0]
+    vld1.32 {d8, d9}, [r10]
+    add r1, r8, r4, lsl #1
+    vmul.f32 q11, q12, d2[0]
+    vld1.32 {d24, d25}, [r0]
+    add r0, r1, r4, lsl #3
+    vadd.f32 q8, q8, q13
+    vld1.32 {d10, d11}, [r11]
+    add r8, r8, r2, lsl #2
+    vmla.f32 q15, q13, d3[0]
+    vld1.32 {d26, d27}, [r0]
+    vmla.f32 q2, q14, d0[1]
+    vmla.f32 q3, q9, d1[1]
+    vmla.f32 q11, q14, d2[1]
+    vadd.f32 q8, q8, q9
+    vmla.f32 q15, q9, d3[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q9, q2, q4
+    vadd.f32 q10, q3, q12
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #176
+    vadd.f32 q8, q11, q5
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #176
+    vadd.f32 q9, q15, q13
+    vst1.32 {d20, d21}, [r12]
+    add r12, r12, #176
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #176
+    vst1.32 {d18, d19}, [r12]
+    sub r12, r12, #688
+    cmp r9, #0
+    bne .Lrepeat_703
+    ldr r0, [r5]
+    mov r8, r3
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_704
+    movw r2, #5
+.Lrepeat_705:
+    tst r5, #1
+    beq .Lotherwise_706
+    vld1.32 {d8, d9}, [r9]!
+    add r3, r8, #4
+    add r12, r7, #4
+    vld1.32 {d16, d17}, [r9]!
+    add r14, r10, #4
+    add r11, r1, #4
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q2, q8, q9
+    vsub.f32 q8, q8, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q15, q10, q11
+    vld1.32 {d6, d7}, [r9]!
+    vsub.f32 q10, q10, q11
+    vmul.f32 q12, q8, d2[0]
+    vld1.32 {d26, d27}, [r9]!
+    vmul.f32 q14, q2, d3[0]
+    vld1.32 {d10, d11}, [r9]!
+    vmul.f32 q11, q8, d0[0]
+    vld1.32 {d12, d13}, [r9]!
+    vadd.f32 q8, q4, q2
+    vld1.32 {d18, d19}, [r9]!
+    vmla.f32 q12, q10, d2[1]
+    vld1.32 {d8, d9}, [r9]
+    sub r9, r9, #160
+    vmla.f32 q14, q15, d3[1]
+    vld1.32 {d2, d3}, [r6]
+    vmla.f32 q11, q10, d0[1]
+    vmla.f32 q3, q2, d1[0]
+    vadd.f32 q8, q8, q15
+    vmla.f32 q3, q15, d1[1]
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q12, q5
+    vadd.f32 q12, q14, q6
+    vadd.f32 q9, q11, q9
+    vadd.f32 q11, q3, q4
+    vadd.f32 q8, q8, q1
+    vadd.f32 q10, q10, q1
+    vadd.f32 q12, q12, q1
+    vadd.f32 q9, q9, q1
+    vadd.f32 q11, q11, q1
+    vmov q13, q10
+    vmov q14, q12
+    vmov q15, q9
+    vtrn.32 q8, q13
+    vtrn.32 q14, q15
+    vswp d17, d28
+    vtrn.32 q10, q12
+    vtrn.32 q9, q11
+    vst1.32 {d16, d17}, [r8]
+    vswp d27, d30
+    vswp d21, d18
+    vst1.32 {d26, d27}, [r7]
+    vswp d25, d22
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d22, d23}, [r11]
+.Lotherwise_706:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #176
+    cmp r2, #0
+    bne .Lrepeat_705
+    b .Lend_707
+.Lotherwise_704:
+    movw r12, #5
+.Lrepeat_708:
+    tst r5, #1
+    beq .Lotherwise_709
+    vld1.32 {d4, d5}, [r9]!
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q3, q8, q9
+    vld1.32 {d30, d31}, [r9]!
+    vsub.f32 q8, q8, q9
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vadd.f32 q4, q10, q11
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vsub.f32 q9, q10, q11
+    vmul.f32 q12, q8, d0[0]
+    vld1.32 {d26, d27}, [r9]!
+    vmul.f32 q14, q3, d1[0]
+    vld1.32 {d10, d11}, [r9]!
+    vmul.f32 q10, q8, d2[0]
+    vld1.32 {d22, d23}, [r9]!
+    vmla.f32 q15, q3, d3[0]
+    vld1.32 {d12, d13}, [r9]!
+    vadd.f32 q8, q2, q3
+    vld1.32 {d4, d5}, [r9]
+    sub r9, r9, #160
+    vmla.f32 q12, q9, d0[1]
+    vld1.32 {d6, d7}, [r6]
+    vmla.f32 q14, q4, d1[1]
+    vmla.f32 q10, q9, d2[1]
+    vmla.f32 q15, q4, d3[1]
+    vadd.f32 q8, q8, q4
+    vadd.f32 q9, q12, q5
+    vadd.f32 q8, q8, q13
+    vadd.f32 q11, q14, q11
+    vadd.f32 q10, q10, q6
+    vadd.f32 q12, q15, q2
+    vadd.f32 q8, q8, q3
+    vadd.f32 q9, q9, q3
+    vadd.f32 q11, q11, q3
+    vadd.f32 q10, q10, q3
+    vadd.f32 q12, q12, q3
+    cmp r0, #15
+    bne .Lotherwise_710
+    vtrn.32 q8, q9
+    vtrn.32 q11, q10
+    vswp d17, d22
+    vswp d19, d20
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d18, d19}, [r7]
+    vst1.32 {d22, d23}, [r10]
+    vst1.32 {d20, d21}, [r1]
+    b .Lend_711
+.Lotherwise_710:
+    tst r3, #1
+    beq .Lotherwise_712
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r7]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_712:
+    tst r3, #2
+    beq .Lotherwise_713
+    add r0, r8, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_713:
+    tst r3, #4
+    beq .Lotherwise_714
+    add r0, r8, #8
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_714:
+    tst r3, #8
+    beq .Lotherwise_715
+    add r0, r8, #12
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_715:
+.Lend_711:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_716
+    add r0, r8, #16
+    add r2, r7, #16
+    vmov q8, q12
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q9, q12
+    vmov q10, q12
+    vtrn.32 q12, q8
+    vtrn.32 q9, q10
+    vswp d25, d18
+    vswp d17, d20
+    vst1.32 {d24, d25}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_717
+.Lotherwise_716:
+    tst r3, #16
+    beq .Lotherwise_718
+    add r0, r8, #16
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_718:
+    tst r3, #32
+    beq .Lotherwise_719
+    add r0, r8, #20
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_719:
+    tst r3, #64
+    beq .Lotherwise_720
+    add r0, r8, #24
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_720:
+    tst r3, #128
+    beq .Lotherwise_721
+    add r0, r8, #28
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_721:
+.Lend_717:
+.Lotherwise_709:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #176
+    cmp r12, #0
+    bne .Lrepeat_708
+.Lend_707:
+    vpop {d8, d9, d10, d11, d12, d13}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #104]
+    lsl r4, r1, #2
+    ldr r5, [sp, #100]
+    movw r12, #11
+    mov r6, r2
+    add r7, r4, r4, lsl #1
+    mov r8, r0
+    mul r2, r1, r12
+    mov r12, r14
+    movw r9, #11
+.Lrepeat_722:
+    add r0, r8, r4
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    add r1, r8, r4, lsl #1
+    vld1.32 {d16, d17}, [r0]
+    add r11, r8, r7
+    add r10, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r1]
+    add r0, r8, r4
+    add r1, r0, r4, lsl #2
+    vld1.32 {d20, d21}, [r11]
+    add r11, r8, r7, lsl #1
+    add r0, r8, r4
+    vld1.32 {d22, d23}, [r10]
+    vsub.f32 q12, q8, q9
+    add r10, r0, r7, lsl #1
+    vadd.f32 q13, q8, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    add r0, r8, r4, lsl #3
+    vld1.32 {d16, d17}, [r8]
+    vsub.f32 q14, q10, q11
+    sub r9, r9, #1
+    vld1.32 {d30, d31}, [r1]
+    vmul.f32 q2, q12, d0[0]
+    add r1, r8, r4
+    vadd.f32 q9, q10, q11
+    vld1.32 {d20, d21}, [r11]
+    add r11, r1, r4, lsl #3
+    vmul.f32 q3, q13, d1[0]
+    vld1.32 {d8, d9}, [r10]
+    add r1, r8, r4, lsl #1
+    vmul.f32 q11, q12, d2[0]
+    vld1.32 {d24, d25}, [r0]
+    add r0, r1, r4, lsl #3
+    vadd.f32 q8, q8, q13
+    vld1.32 {d10, d11}, [r11]
+    add r8, r8, r2, lsl #2
+    vmla.f32 q15, q13, d3[0]
+    vld1.32 {d26, d27}, [r0]
+    vmla.f32 q2, q14, d0[1]
+    vmla.f32 q3, q9, d1[1]
+    vmla.f32 q11, q14, d2[1]
+    vadd.f32 q8, q8, q9
+    vmla.f32 q15, q9, d3[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q9, q2, q4
+    vadd.f32 q10, q3, q12
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #176
+    vadd.f32 q8, q11, q5
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #176
+    vadd.f32 q9, q15, q13
+    vst1.32 {d20, d21}, [r12]
+    add r12, r12, #176
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #176
+    vst1.32 {d18, d19}, [r12]
+    sub r12, r12, #688
+    cmp r9, #0
+    bne .Lrepeat_722
+    ldr r0, [r5]
+    mov r8, r3
+    mov r9, r14
+    ldr r3, [r5, #12]
+    lsl r0, r0, #2
+    ldr r4, [r5, #4]
+    add r7, r8, r0
+    add r10, r7, r0
+    ldr r5, [r5, #8]
+    add r1, r10, r0
+    cmp r3, #31
+    bne .Lotherwise_723
+    movw r2, #5
+.Lrepeat_724:
+    tst r5, #1
+    beq .Lotherwise_725
+    vld1.32 {d28, d29}, [r9]!
+    vmov.i32 q15, #0
+    add r3, r8, #4
+    vld1.32 {d16, d17}, [r9]!
+    add r12, r7, #4
+    add r14, r10, #4
+    vld1.32 {d18, d19}, [r9]!
+    add r11, r1, #4
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q2, q8, q9
+    vsub.f32 q8, q8, q9
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q3, q10, q11
+    vld1.32 {d8, d9}, [r9]!
+    vsub.f32 q11, q10, q11
+    vmul.f32 q12, q8, d0[0]
+    vld1.32 {d26, d27}, [r9]!
+    vmul.f32 q5, q2, d1[0]
+    vld1.32 {d12, d13}, [r9]!
+    vmul.f32 q10, q8, d2[0]
+    vld1.32 {d14, d15}, [r9]!
+    vadd.f32 q8, q14, q2
+    vld1.32 {d18, d19}, [r9]!
+    vmla.f32 q12, q11, d0[1]
+    vld1.32 {d28, d29}, [r9]
+    sub r9, r9, #160
+    vmla.f32 q5, q3, d1[1]
+    vld1.32 {d0, d1}, [r6]
+    vmla.f32 q10, q11, d2[1]
+    vmla.f32 q4, q2, d3[0]
+    vadd.f32 q8, q8, q3
+    vmla.f32 q4, q3, d3[1]
+    vadd.f32 q8, q8, q13
+    vadd.f32 q11, q12, q6
+    vadd.f32 q12, q5, q7
+    vadd.f32 q9, q10, q9
+    vadd.f32 q10, q4, q14
+    vadd.f32 q8, q8, q0
+    vadd.f32 q11, q11, q0
+    vadd.f32 q12, q12, q0
+    vadd.f32 q9, q9, q0
+    vadd.f32 q10, q10, q0
+    vmax.f32 q8, q15, q8
+    vmax.f32 q11, q15, q11
+    vmax.f32 q12, q15, q12
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q10
+    vmov q13, q11
+    vmov q14, q12
+    vmov q15, q9
+    vtrn.32 q8, q13
+    vtrn.32 q14, q15
+    vswp d17, d28
+    vtrn.32 q11, q12
+    vtrn.32 q9, q10
+    vst1.32 {d16, d17}, [r8]
+    vswp d27, d30
+    vswp d23, d18
+    vst1.32 {d26, d27}, [r7]
+    vswp d25, d20
+    vst1.32 {d28, d29}, [r10]
+    vst1.32 {d30, d31}, [r1]
+    vst1.32 {d22, d23}, [r3]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+.Lotherwise_725:
+    sub r2, r2, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #176
+    cmp r2, #0
+    bne .Lrepeat_724
+    b .Lend_726
+.Lotherwise_723:
+    movw r12, #5
+.Lrepeat_727:
+    tst r5, #1
+    beq .Lotherwise_728
+    vld1.32 {d28, d29}, [r9]!
+    vmov.i32 q15, #0
+    ubfx r0, r3, #0, #4
+    vld1.32 {d16, d17}, [r9]!
+    vld1.32 {d18, d19}, [r9]!
+    vld1.32 {d20, d21}, [r9]!
+    vld1.32 {d22, d23}, [r9]!
+    vadd.f32 q3, q8, q9
+    vld1.32 {d4, d5}, [r9]!
+    vsub.f32 q8, q8, q9
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vadd.f32 q4, q10, q11
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vsub.f32 q11, q10, q11
+    vmul.f32 q12, q8, d0[0]
+    vld1.32 {d26, d27}, [r9]!
+    vmul.f32 q5, q3, d1[0]
+    vld1.32 {d12, d13}, [r9]!
+    vmul.f32 q9, q8, d2[0]
+    vld1.32 {d20, d21}, [r9]!
+    vmla.f32 q2, q3, d3[0]
+    vld1.32 {d14, d15}, [r9]!
+    vadd.f32 q8, q14, q3
+    vld1.32 {d28, d29}, [r9]
+    sub r9, r9, #160
+    vmla.f32 q12, q11, d0[1]
+    vld1.32 {d6, d7}, [r6]
+    vmla.f32 q5, q4, d1[1]
+    vmla.f32 q9, q11, d2[1]
+    vmla.f32 q2, q4, d3[1]
+    vadd.f32 q8, q8, q4
+    vadd.f32 q11, q12, q6
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q5, q10
+    vadd.f32 q9, q9, q7
+    vadd.f32 q12, q2, q14
+    vadd.f32 q8, q8, q3
+    vadd.f32 q11, q11, q3
+    vadd.f32 q10, q10, q3
+    vadd.f32 q9, q9, q3
+    vadd.f32 q12, q12, q3
+    vmax.f32 q8, q15, q8
+    vmax.f32 q11, q15, q11
+    vmax.f32 q10, q15, q10
+    vmax.f32 q9, q15, q9
+    vmax.f32 q12, q15, q12
+    cmp r0, #15
+    bne .Lotherwise_729
+    vtrn.32 q8, q11
+    vtrn.32 q10, q9
+    vswp d17, d20
+    vswp d23, d18
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d22, d23}, [r7]
+    vst1.32 {d20, d21}, [r10]
+    vst1.32 {d18, d19}, [r1]
+    b .Lend_730
+.Lotherwise_729:
+    tst r3, #1
+    beq .Lotherwise_731
+    vst1.32 {d16[0]}, [r8]
+    vst1.32 {d16[1]}, [r7]
+    vst1.32 {d17[0]}, [r10]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_731:
+    tst r3, #2
+    beq .Lotherwise_732
+    add r0, r8, #4
+    vst1.32 {d22[0]}, [r0]
+    add r0, r7, #4
+    add r2, r10, #4
+    vst1.32 {d22[1]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d23[0]}, [r2]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_732:
+    tst r3, #4
+    beq .Lotherwise_733
+    add r0, r8, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r7, #8
+    add r2, r10, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d21[0]}, [r2]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_733:
+    tst r3, #8
+    beq .Lotherwise_734
+    add r0, r8, #12
+    vst1.32 {d18[0]}, [r0]
+    add r0, r7, #12
+    add r2, r10, #12
+    vst1.32 {d18[1]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d19[0]}, [r2]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_734:
+.Lend_730:
+    ubfx r0, r3, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_735
+    add r0, r8, #16
+    add r2, r7, #16
+    vmov q8, q12
+    add r14, r10, #16
+    add r11, r1, #16
+    vmov q9, q12
+    vmov q10, q12
+    vtrn.32 q12, q8
+    vtrn.32 q9, q10
+    vswp d25, d18
+    vswp d17, d20
+    vst1.32 {d24, d25}, [r0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r11]
+    b .Lend_736
+.Lotherwise_735:
+    tst r3, #16
+    beq .Lotherwise_737
+    add r0, r8, #16
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #16
+    add r2, r10, #16
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_737:
+    tst r3, #32
+    beq .Lotherwise_738
+    add r0, r8, #20
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #20
+    add r2, r10, #20
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_738:
+    tst r3, #64
+    beq .Lotherwise_739
+    add r0, r8, #24
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #24
+    add r2, r10, #24
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #24
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_739:
+    tst r3, #128
+    beq .Lotherwise_740
+    add r0, r8, #28
+    vst1.32 {d24[0]}, [r0]
+    add r0, r7, #28
+    add r2, r10, #28
+    vst1.32 {d24[1]}, [r0]
+    add r0, r1, #28
+    vst1.32 {d25[0]}, [r2]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_740:
+.Lend_736:
+.Lotherwise_728:
+    sub r12, r12, #1
+    lsr r5, r5, #1
+    add r8, r8, r4, lsl #2
+    add r7, r7, r4, lsl #2
+    add r10, r10, r4, lsl #2
+    add r1, r1, r4, lsl #2
+    add r9, r9, #176
+    cmp r12, #0
+    bne .Lrepeat_727
+.Lend_726:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_input__armv7_neon
+    .type nnp_winograd_f3x3_3x3_by_2_input__armv7_neon, %function
+nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    mov r12, r1
+    ldr r5, [sp, #36]
+    ldr r1, [r12]
+    mov r7, r0
+    mov r8, r2
+    ldr r2, [r12, #12]
+    mov r9, r3
+    lsl r0, r1, #2
+    ldr r14, [r12, #4]
+    add r4, r7, r0
+    add r6, r4, r0
+    ldr r10, [r12, #8]
+    add r1, r6, r0
+    cmp r2, #127
+    bne .Lotherwise_741
+    mov r2, r5
+    movw r3, #7
+.Lrepeat_742:
+    tst r10, #1
+    beq .Lotherwise_743
+    add r0, r7, #12
+    vld1.32 {d16, d17}, [r7]
+    add r12, r4, #12
+    add r11, r6, #12
+    vld1.32 {d18, d19}, [r4]
+    add r2, r2, #64
+    vld1.32 {d20, d21}, [r6]
+    vld1.32 {d22, d23}, [r1]
+    vld1.32 {d24, d25}, [r0]
+    add r0, r1, #12
+    vld1.32 {d26, d27}, [r12]
+    vld1.32 {d28, d29}, [r11]
+    vld1.32 {d30, d31}, [r0]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vtrn.32 q12, q13
+    vtrn.32 q14, q15
+    vswp d17, d20
+    vswp d27, d30
+    vswp d19, d22
+    vswp d25, d28
+    vsub.f32 q8, q8, q13
+    vst1.32 {d18, d19}, [r2]!
+    vadd.f32 q9, q13, q10
+    vst1.32 {d22, d23}, [r2]!
+    vsub.f32 q11, q13, q10
+    vst1.32 {d28, d29}, [r2]
+    sub r2, r2, #96
+    vsub.f32 q10, q15, q10
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #48
+    b .Lend_744
+.Lotherwise_743:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r2]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r2]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #96
+.Lend_744:
+    sub r3, r3, #1
+    lsr r10, r10, #1
+    add r7, r7, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r6, r6, r14, lsl #2
+    add r1, r1, r14, lsl #2
+    add r2, r2, #112
+    cmp r3, #0
+    bne .Lrepeat_742
+    b .Lend_745
+.Lotherwise_741:
+    mov r3, r5
+    movw r12, #7
+.Lrepeat_746:
+    tst r10, #1
+    beq .Lotherwise_747
+    ubfx r0, r2, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_748
+    vld1.32 {d16, d17}, [r7]
+    vld1.32 {d18, d19}, [r4]
+    vld1.32 {d20, d21}, [r6]
+    vld1.32 {d22, d23}, [r1]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    b .Lend_749
+.Lotherwise_748:
+    vmov.i32 q8, #0
+    tst r2, #1
+    beq .Lotherwise_750
+    vld1.32 {d16[0]}, [r7]
+    vld1.32 {d16[1]}, [r4]
+    vld1.32 {d17[0]}, [r6]
+    vld1.32 {d17[1]}, [r1]
+.Lotherwise_750:
+    vmov.i32 q9, #0
+    tst r2, #2
+    beq .Lotherwise_751
+    add r0, r7, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r4, #4
+    add r11, r6, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_751:
+    vmov.i32 q10, #0
+    tst r2, #4
+    beq .Lotherwise_752
+    add r0, r7, #8
+    vld1.32 {d20[0]}, [r0]
+    add r0, r4, #8
+    add r11, r6, #8
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_752:
+    vmov.i32 q11, #0
+    tst r2, #8
+    beq .Lotherwise_753
+    add r0, r7, #12
+    vld1.32 {d22[0]}, [r0]
+    add r0, r4, #12
+    add r11, r6, #12
+    vld1.32 {d22[1]}, [r0]
+    add r0, r1, #12
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_753:
+.Lend_749:
+    add r3, r3, #64
+    vmov.i32 q12, #0
+    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d22, d23}, [r3]
+    sub r3, r3, #80
+    tst r2, #16
+    beq .Lotherwise_754
+    add r0, r7, #16
+    vld1.32 {d24[0]}, [r0]
+    add r0, r4, #16
+    add r11, r6, #16
+    vld1.32 {d24[1]}, [r0]
+    add r0, r1, #16
+    vld1.32 {d25[0]}, [r11]
+    vld1.32 {d25[1]}, [r0]
+.Lotherwise_754:
+    vmov.i32 q9, #0
+    tst r2, #32
+    beq .Lotherwise_755
+    add r0, r7, #20
+    vld1.32 {d18[0]}, [r0]
+    add r0, r4, #20
+    add r11, r6, #20
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #20
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_755:
+    vmov.i32 q11, #0
+    tst r2, #64
+    beq .Lotherwise_756
+    add r0, r7, #24
+    vld1.32 {d22[0]}, [r0]
+    add r0, r4, #24
+    add r11, r6, #24
+    vld1.32 {d22[1]}, [r0]
+    add r0, r1, #24
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_756:
+    vsub.f32 q8, q8, q12
+    add r3, r3, #96
+    vst1.32 {d18, d19}, [r3]
+    sub r3, r3, #96
+    vadd.f32 q9, q12, q10
+    vsub.f32 q12, q12, q10
+    vst1.32 {d16, d17}, [r3]!
+    vsub.f32 q8, q11, q10
+    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d24, d25}, [r3]!
+    vst1.32 {d16, d17}, [r3]
+    sub r3, r3, #48
+    b .Lend_757
+.Lotherwise_747:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r3]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r3]!
+    vmov.i32 q9, #0
+    vst1.32 {d20, d21}, [r3]!
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r3]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d16, d17}, [r3]
+    sub r3, r3, #96
+.Lend_757:
+    sub r12, r12, #1
+    lsr r10, r10, #1
+    add r7, r7, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r6, r6, r14, lsl #2
+    add r1, r1, r14, lsl #2
+    add r3, r3, #112
+    cmp r12, #0
+    bne .Lrepeat_746
+.Lend_745:
+    lsl r4, r9, #2
+    movw r0, #7
+    add r6, r4, r4, lsl #1
+    mul r0, r9, r0
+    movw r1, #7
+.Lrepeat_758:
+    vld1.32 {d16, d17}, [r5]
+    add r5, r5, #112
+    add r2, r8, r4, lsl #2
+    vld1.32 {d18, d19}, [r5]
+    add r5, r5, #112
+    add r3, r8, r4
+    vld1.32 {d20, d21}, [r5]
+    add r5, r5, #112
+    add r3, r3, r4, lsl #2
+    vld1.32 {d22, d23}, [r5]
+    add r5, r5, #112
+    add r12, r8, r6, lsl #1
+    vld1.32 {d24, d25}, [r5]
+    add r5, r5, #112
+    add r14, r8, r4
+    vld1.32 {d26, d27}, [r5]
+    add r5, r5, #112
+    add r7, r8, r4, lsl #1
+    vld1.32 {d28, d29}, [r5]
+    vsub.f32 q8, q8, q12
+    add r9, r8, r6
+    vst1.32 {d18, d19}, [r2]
+    vadd.f32 q9, q12, q10
+    sub r1, r1, #1
+    vst1.32 {d22, d23}, [r3]
+    vsub.f32 q11, q12, q10
+    sub r5, r5, #656
+    vst1.32 {d26, d27}, [r12]
+    vsub.f32 q10, q14, q10
+    vst1.32 {d16, d17}, [r8]
+    add r8, r8, r0, lsl #2
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d22, d23}, [r7]
+    vst1.32 {d20, d21}, [r9]
+    cmp r1, #0
+    bne .Lrepeat_758
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x3_3x3_by_2_input__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
+    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon
+    .type nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon, %function
+nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    ldr r5, [sp, #32]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    mov r6, r2
+    add r1, r14, r1
+    mov r4, r5
+    movw r2, #9
+.Lrepeat_759:
+    vld1.32 {d16, d17}, [r0]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r2, #0
+    bne .Lrepeat_759
+    lsl r7, r3, #2
+    movw r0, #5
+    add r8, r7, r7, lsl #1
+    mul r9, r3, r0
+    movw r10, #4
+.Lrepeat_760:
+    vld1.32 {d16, d17}, [r5]!
+    movw r0, #5
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r5]!
+    vst1.32 {d16, d17}, [r4]!
+    vmov q8, q10
+    vmls.f32 q10, q11, d0[0]
+    vmla.f32 q8, q11, d0[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r5]!
+    vst1.32 {d16, d17}, [r4]!
+    vmov q8, q10
+    vmls.f32 q10, q11, d0[0]
+    vmla.f32 q8, q11, d0[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r5]
+    sub r5, r5, #128
+    vst1.32 {d16, d17}, [r4]!
+    vmov q8, q10
+    vmls.f32 q10, q11, d0[0]
+    vmla.f32 q8, q11, d0[0]
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d18, d19}, [r4]
+    sub r4, r4, #224
+    mov r1, r4
+.Lrepeat_761:
+    vld1.32 {d16, d17}, [r1]
+    add r1, r1, #80
+    add r2, r6, r7
+    vld1.32 {d18, d19}, [r1]
+    add r1, r1, #80
+    add r3, r6, r7, lsl #1
+    vmul.f32 q10, q8, d0[0]
+    vld1.32 {d22, d23}, [r1]
+    add r12, r6, r8
+    vst1.32 {d16, d17}, [r6]
+    add r14, r6, r7, lsl #2
+    sub r0, r0, #1
+    vmov q8, q10
+    add r6, r6, r9, lsl #2
+    sub r1, r1, #144
+    vmls.f32 q10, q11, d0[0]
+    vmla.f32 q8, q11, d0[0]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d22, d23}, [r12]
+    vst1.32 {d18, d19}, [r14]
+    cmp r0, #0
+    bne .Lrepeat_761
+    movw r0, #5
+    mul r0, r9, r0
+    sub r6, r6, r0, lsl #2
+    sub r10, r10, #1
+    add r6, r6, #32
+    add r5, r5, #144
+    cmp r10, #0
+    bne .Lrepeat_760
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
+    .size nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon
+    .type nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon, %function
+nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    movw r12, #7
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    mul r3, r1, r12
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_762:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r5, lsl #2
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r0, r0, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    add r1, r9, r8, lsl #1
+    sub r10, r10, #1
+    vadd.f32 q12, q9, q10
+    vld1.32 {d26, d27}, [r11]
+    add r9, r9, r3, lsl #2
+    vsub.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r0]
+    vadd.f32 q8, q8, q12
+    vld1.32 {d28, d29}, [r1]
+    vadd.f32 q11, q11, q12
+    vadd.f32 q8, q8, q13
+    vadd.f32 q9, q9, q10
+    vadd.f32 q10, q11, q14
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #112
+    vst1.32 {d20, d21}, [r12]
+    sub r12, r12, #208
+    cmp r10, #0
+    bne .Lrepeat_762
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #7
+    bne .Lotherwise_763
+    movw r0, #3
+.Lrepeat_764:
+    tst r6, #1
+    beq .Lotherwise_765
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q9, q11
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q9, q9, q11
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #96
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q10, q13
+    vadd.f32 q8, q8, q12
+    vadd.f32 q9, q9, q14
+    vadd.f32 q10, q10, q11
+    vmov q11, q9
+    vzip.32 q8, q9
+    vstr d16, [r14]
+    vzip.32 q11, q10
+    vstr d17, [r12]
+    vstr d18, [r5]
+    vstr d19, [r8]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d20, [r5, #4]
+    vstr d21, [r8, #4]
+.Lotherwise_765:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r0, #0
+    bne .Lrepeat_764
+    b .Lend_766
+.Lotherwise_763:
+    movw r9, #3
+.Lrepeat_767:
+    tst r6, #1
+    beq .Lotherwise_768
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q9, q11
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q9, q9, q11
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #96
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q10, q13
+    vadd.f32 q8, q8, q12
+    vadd.f32 q9, q9, q14
+    vadd.f32 q10, q10, q11
+    cmp r0, #15
+    bne .Lotherwise_769
+    vmov q11, q10
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_770
+.Lotherwise_769:
+    tst r2, #1
+    beq .Lotherwise_771
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r5]
+    vst1.32 {d17[1]}, [r8]
+.Lotherwise_771:
+    tst r2, #2
+    beq .Lotherwise_772
+    add r0, r14, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_772:
+    tst r2, #4
+    beq .Lotherwise_773
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_773:
+    tst r2, #8
+    beq .Lotherwise_774
+    add r0, r14, #12
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_774:
+.Lend_770:
+.Lotherwise_768:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_767
+.Lend_766:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    movw r12, #7
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    mul r3, r1, r12
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_775:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r5, lsl #2
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r0, r0, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    add r1, r9, r8, lsl #1
+    sub r10, r10, #1
+    vadd.f32 q12, q9, q10
+    vld1.32 {d26, d27}, [r11]
+    add r9, r9, r3, lsl #2
+    vsub.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r0]
+    vadd.f32 q8, q8, q12
+    vld1.32 {d28, d29}, [r1]
+    vadd.f32 q11, q11, q12
+    vadd.f32 q8, q8, q13
+    vadd.f32 q9, q9, q10
+    vadd.f32 q10, q11, q14
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #112
+    vst1.32 {d20, d21}, [r12]
+    sub r12, r12, #208
+    cmp r10, #0
+    bne .Lrepeat_775
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #7
+    bne .Lotherwise_776
+    movw r0, #3
+.Lrepeat_777:
+    tst r6, #1
+    beq .Lotherwise_778
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q15, #0
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q9, q11
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q9, q9, q11
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #96
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q10, q13
+    vadd.f32 q8, q8, q12
+    vadd.f32 q9, q9, q14
+    vadd.f32 q10, q10, q11
+    vmax.f32 q8, q15, q8
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q10
+    vmov q11, q9
+    vzip.32 q8, q9
+    vstr d16, [r14]
+    vzip.32 q11, q10
+    vstr d17, [r12]
+    vstr d18, [r5]
+    vstr d19, [r8]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d20, [r5, #4]
+    vstr d21, [r8, #4]
+.Lotherwise_778:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r0, #0
+    bne .Lrepeat_777
+    b .Lend_779
+.Lotherwise_776:
+    movw r9, #3
+.Lrepeat_780:
+    tst r6, #1
+    beq .Lotherwise_781
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q15, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q9, q11
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q9, q9, q11
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #96
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q10, q13
+    vadd.f32 q8, q8, q12
+    vadd.f32 q9, q9, q14
+    vadd.f32 q10, q10, q11
+    vmax.f32 q8, q15, q8
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q10
+    cmp r0, #15
+    bne .Lotherwise_782
+    vmov q11, q10
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_783
+.Lotherwise_782:
+    tst r2, #1
+    beq .Lotherwise_784
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r5]
+    vst1.32 {d17[1]}, [r8]
+.Lotherwise_784:
+    tst r2, #2
+    beq .Lotherwise_785
+    add r0, r14, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_785:
+    tst r2, #4
+    beq .Lotherwise_786
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_786:
+    tst r2, #8
+    beq .Lotherwise_787
+    add r0, r14, #12
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_787:
+.Lend_783:
+.Lotherwise_781:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_780
+.Lend_779:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
     .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
@@ -13436,12 +17379,12 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_605
+    bne .Lotherwise_788
     mov r2, r4
     movw r10, #6
-.Lrepeat_606:
+.Lrepeat_789:
     tst r14, #1
-    beq .Lotherwise_607
+    beq .Lotherwise_790
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -13455,19 +17398,20 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vtrn.32 q12, q14
     vswp d27, d24
     vswp d23, d28
+    vst1.32 {d26, d27}, [r2]
     cmp r0, #3
-    bne .Lotherwise_608
+    bne .Lotherwise_791
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_609
-.Lotherwise_608:
+    b .Lend_792
+.Lotherwise_791:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_610
+    beq .Lotherwise_793
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -13476,10 +17420,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_610:
+.Lotherwise_793:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_611
+    beq .Lotherwise_794
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -13488,14 +17432,15 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_611:
-.Lend_609:
+.Lotherwise_794:
+.Lend_792:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q9, q13
+    add r2, r2, #112
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+16 - (1f + 8))
 1:
@@ -13508,7 +17453,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, pc, r0
     vld1.32 {d4, d5}, [r0]
     vadd.f32 q10, q13, q12
-    vst1.32 {d26, d27}, [r2]!
+    vst1.32 {d30, d31}, [r2]
+    sub r2, r2, #96
     vmla.f32 q13, q12, d3[0]
     vmla.f32 q9, q8, d1[1]
     vmov q12, q11
@@ -13526,22 +17472,21 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmla.f32 q11, q15, d3[1]
     vmov q14, q9
     vmls.f32 q10, q8, d0[1]
-    vmov q4, q13
+    vmov q15, q13
     vmla.f32 q3, q8, d0[1]
     vmla.f32 q14, q12, d2[1]
     vmls.f32 q9, q12, d2[1]
     vst1.32 {d20, d21}, [r2]!
-    vmla.f32 q4, q11, d4[1]
+    vmla.f32 q15, q11, d4[1]
     vmls.f32 q13, q11, d4[1]
     vst1.32 {d6, d7}, [r2]!
     vst1.32 {d28, d29}, [r2]!
     vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d8, d9}, [r2]!
-    vst1.32 {d26, d27}, [r2]!
-    vst1.32 {d30, d31}, [r2]
-    sub r2, r2, #112
-    b .Lend_612
-.Lotherwise_607:
+    vst1.32 {d30, d31}, [r2]!
+    vst1.32 {d26, d27}, [r2]
+    sub r2, r2, #96
+    b .Lend_795
+.Lotherwise_790:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -13559,7 +17504,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_612:
+.Lend_795:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -13568,17 +17513,17 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_606
-    b .Lend_613
-.Lotherwise_605:
+    bne .Lrepeat_789
+    b .Lend_796
+.Lotherwise_788:
     mov r2, r4
     movw r10, #6
-.Lrepeat_614:
+.Lrepeat_797:
     tst r14, #1
-    beq .Lotherwise_615
+    beq .Lotherwise_798
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_616
+    bne .Lotherwise_799
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -13590,19 +17535,19 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmov q14, q8
     vmov q12, q9
     vmov q13, q10
-    b .Lend_617
-.Lotherwise_616:
+    b .Lend_800
+.Lotherwise_799:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_618
+    beq .Lotherwise_801
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_618:
+.Lotherwise_801:
     vmov.i32 q12, #0
     tst r7, #2
-    beq .Lotherwise_619
+    beq .Lotherwise_802
     add r0, r6, #4
     vld1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -13611,10 +17556,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #4
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_619:
+.Lotherwise_802:
     vmov.i32 q13, #0
     tst r7, #4
-    beq .Lotherwise_620
+    beq .Lotherwise_803
     add r0, r6, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r12, #8
@@ -13623,10 +17568,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_620:
+.Lotherwise_803:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_621
+    beq .Lotherwise_804
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -13635,22 +17580,23 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_621:
-.Lend_617:
+.Lotherwise_804:
+.Lend_800:
     ubfx r0, r7, #4, #2
+    vst1.32 {d28, d29}, [r2]
     cmp r0, #3
-    bne .Lotherwise_622
+    bne .Lotherwise_805
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_623
-.Lotherwise_622:
+    b .Lend_806
+.Lotherwise_805:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_624
+    beq .Lotherwise_807
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -13659,10 +17605,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_624:
+.Lotherwise_807:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_625
+    beq .Lotherwise_808
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -13671,14 +17617,15 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_625:
-.Lend_623:
+.Lotherwise_808:
+.Lend_806:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q9, q14
+    add r2, r2, #112
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+16 - (1f + 8))
 1:
@@ -13691,7 +17638,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, pc, r0
     vld1.32 {d4, d5}, [r0]
     vadd.f32 q10, q14, q13
-    vst1.32 {d28, d29}, [r2]!
+    vst1.32 {d30, d31}, [r2]
+    sub r2, r2, #96
     vmla.f32 q14, q13, d3[0]
     vmla.f32 q9, q8, d1[1]
     vmov q13, q12
@@ -13709,22 +17657,21 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmla.f32 q12, q15, d3[1]
     vmov q14, q9
     vmls.f32 q10, q8, d0[1]
-    vmov q4, q11
+    vmov q15, q11
     vmla.f32 q3, q8, d0[1]
     vmla.f32 q14, q13, d2[1]
     vmls.f32 q9, q13, d2[1]
     vst1.32 {d20, d21}, [r2]!
-    vmla.f32 q4, q12, d4[1]
+    vmla.f32 q15, q12, d4[1]
     vmls.f32 q11, q12, d4[1]
     vst1.32 {d6, d7}, [r2]!
     vst1.32 {d28, d29}, [r2]!
     vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d8, d9}, [r2]!
-    vst1.32 {d22, d23}, [r2]!
-    vst1.32 {d30, d31}, [r2]
-    sub r2, r2, #112
-    b .Lend_626
-.Lotherwise_615:
+    vst1.32 {d30, d31}, [r2]!
+    vst1.32 {d22, d23}, [r2]
+    sub r2, r2, #96
+    b .Lend_809
+.Lotherwise_798:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -13742,7 +17689,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_626:
+.Lend_809:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -13751,19 +17698,19 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_614
-.Lend_613:
-    lsl r14, r8, #2
-    add r6, r14, r14, lsl #1
-    lsl r7, r8, #3
-    movw r3, #8
-.Lrepeat_627:
+    bne .Lrepeat_797
+.Lend_796:
+    lsl r12, r8, #2
+    add r14, r12, r12, lsl #1
+    lsl r6, r8, #3
+    movw r7, #8
+.Lrepeat_810:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #128
-    add r12, r5, r14
+    add r0, r5, r12
     vld1.32 {d30, d31}, [r4]
     add r4, r4, #128
-    add r8, r5, r14, lsl #1
+    add r8, r0, r14, lsl #1
     vld1.32 {d18, d19}, [r4]
     vmov q10, q8
     add r4, r4, #128
@@ -13773,38 +17720,39 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
     vmov q3, q8
-    add r9, r5, r6
+    add r9, r5, r12
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+16 - (1f + 8))
 1:
     add r0, pc, r0
     vld1.32 {d2, d3}, [r0]
     vadd.f32 q11, q8, q9
-    add r10, r5, r14, lsl #2
+    add r2, r5, r12, lsl #1
     vld1.32 {d24, d25}, [r4]
     add r4, r4, #128
     vmla.f32 q10, q9, d1[0]
-    add r0, r5, r14
+    add r3, r5, r14
     vld1.32 {d26, d27}, [r4]
     add r4, r4, #128
     vmla.f32 q3, q9, d3[0]
-    add r2, r0, r14, lsl #2
+    add r10, r5, r12, lsl #2
     vld1.32 {d28, d29}, [r4]
-    add r11, r5, r6, lsl #1
+    add r0, r5, r12
     vmov q4, q15
-    add r0, r5, r14
+    add r0, r0, r12, lsl #2
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+32 - (1f + 8))
     movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon+32 - (1f + 8))
 1:
     add r1, pc, r1
     vld1.32 {d4, d5}, [r1]
-    add r0, r0, r6, lsl #1
+    add r1, r5, r14, lsl #1
     vmla.f32 q10, q13, d1[1]
-    sub r3, r3, #1
+    sub r7, r7, #1
     vst1.32 {d16, d17}, [r5]
-    add r5, r5, r7, lsl #2
+    add r5, r5, r6, lsl #2
     vadd.f32 q8, q11, q13
     sub r4, r4, #624
+    vst1.32 {d28, d29}, [r8]
     vmla.f32 q3, q13, d3[1]
     vmla.f32 q4, q12, d1[0]
     vmul.f32 q13, q8, d0[0]
@@ -13818,21 +17766,20 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmla.f32 q15, q14, d3[1]
     vmov q12, q9
     vmls.f32 q10, q8, d0[1]
-    vmov q3, q11
+    vmov q14, q11
     vmla.f32 q13, q8, d0[1]
     vmla.f32 q12, q4, d2[1]
     vmls.f32 q9, q4, d2[1]
-    vst1.32 {d20, d21}, [r12]
-    vmla.f32 q3, q15, d4[1]
+    vst1.32 {d20, d21}, [r9]
+    vmla.f32 q14, q15, d4[1]
     vmls.f32 q11, q15, d4[1]
-    vst1.32 {d26, d27}, [r8]
-    vst1.32 {d24, d25}, [r9]
+    vst1.32 {d26, d27}, [r2]
+    vst1.32 {d24, d25}, [r3]
     vst1.32 {d18, d19}, [r10]
-    vst1.32 {d6, d7}, [r2]
-    vst1.32 {d22, d23}, [r11]
     vst1.32 {d28, d29}, [r0]
-    cmp r3, #0
-    bne .Lrepeat_627
+    vst1.32 {d22, d23}, [r1]
+    cmp r7, #0
+    bne .Lrepeat_810
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_kernel__armv7_neon, . - nnp_winograd_f3x3_6x6_kernel__armv7_neon
@@ -13858,7 +17805,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     lsl r2, r1, #3
     mov r3, r14
     movw r9, #8
-.Lrepeat_628:
+.Lrepeat_811:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -13904,7 +17851,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r3]
     sub r3, r3, #240
     cmp r9, #0
-    bne .Lrepeat_628
+    bne .Lrepeat_811
     ldr r0, [r5]
     mov r4, r12
     ldr r2, [r5, #12]
@@ -13915,11 +17862,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #7
-    bne .Lotherwise_629
+    bne .Lotherwise_812
     movw r0, #3
-.Lrepeat_630:
+.Lrepeat_813:
     tst r5, #1
-    beq .Lotherwise_631
+    beq .Lotherwise_814
     vld1.32 {d16, d17}, [r14]!
     vld1.32 {d18, d19}, [r14]!
     vld1.32 {d20, d21}, [r6]
@@ -13961,7 +17908,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vstr d21, [r12, #4]
     vstr d18, [r7, #4]
     vstr d19, [r8, #4]
-.Lotherwise_631:
+.Lotherwise_814:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -13970,13 +17917,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #128
     cmp r0, #0
-    bne .Lrepeat_630
-    b .Lend_632
-.Lotherwise_629:
+    bne .Lrepeat_813
+    b .Lend_815
+.Lotherwise_812:
     movw r9, #3
-.Lrepeat_633:
+.Lrepeat_816:
     tst r5, #1
-    beq .Lotherwise_634
+    beq .Lotherwise_817
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -14009,7 +17956,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q13, d0[1]
     vmla.f32 q9, q12, d1[1]
     cmp r0, #15
-    bne .Lotherwise_635
+    bne .Lotherwise_818
     vmov q10, q9
     vtrn.32 q8, q1
     vtrn.32 q9, q10
@@ -14019,17 +17966,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d2, d3}, [r12]
     vst1.32 {d18, d19}, [r7]
     vst1.32 {d20, d21}, [r8]
-    b .Lend_636
-.Lotherwise_635:
+    b .Lend_819
+.Lotherwise_818:
     tst r2, #1
-    beq .Lotherwise_637
+    beq .Lotherwise_820
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r7]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_637:
+.Lotherwise_820:
     tst r2, #2
-    beq .Lotherwise_638
+    beq .Lotherwise_821
     add r0, r4, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
@@ -14038,9 +17985,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_638:
+.Lotherwise_821:
     tst r2, #4
-    beq .Lotherwise_639
+    beq .Lotherwise_822
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -14049,9 +17996,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_639:
+.Lotherwise_822:
     tst r2, #8
-    beq .Lotherwise_640
+    beq .Lotherwise_823
     add r0, r4, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
@@ -14060,9 +18007,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_640:
-.Lend_636:
-.Lotherwise_634:
+.Lotherwise_823:
+.Lend_819:
+.Lotherwise_817:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -14071,8 +18018,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #128
     cmp r9, #0
-    bne .Lrepeat_633
-.Lend_632:
+    bne .Lrepeat_816
+.Lend_815:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon
 

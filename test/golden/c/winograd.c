@@ -147,34 +147,34 @@ void nnp_winograd_f6x6_3x3_input__c(const float* input, const struct nnp_tile* t
                 vector v18 = v10 - v16;
                 vector v19 = v12 * (float)-5.25 + v18;
                 vector v20 = v14 * (float)5.25 + v19;
+                store(f8 + 0, v20);
                 vector v21 = v12 + v16;
                 vector v22 = v14 * (float)-4.25 + v21;
                 vector v23 = v11 + v15;
                 vector v24 = v13 * (float)-4.25 + v23;
                 vector v25 = v22 + v24;
+                store(f8 + 4, v25);
                 vector v26 = v22 - v24;
+                store(f8 + 8, v26);
                 vector v27 = v12 * (float)0.25 + v16;
                 vector v28 = v14 * (float)-1.25 + v27;
                 vector v29 = v13 * (float)-5.0 + v11;
                 vector v30 = v15 * (float)4.0 + v29;
                 vector v31 = v30 * (float)0.5 + v28;
+                store(f8 + 12, v31);
                 vector v32 = v30 * (float)-0.5 + v28;
+                store(f8 + 16, v32);
                 vector v33 = v12 * (float)4.0 + v16;
                 vector v34 = v14 * (float)-5.0 + v33;
                 vector v35 = v13 * (float)-1.25 + v11;
                 vector v36 = v15 * (float)0.25 + v35;
                 vector v37 = v36 * (float)2.0 + v34;
+                store(f8 + 20, v37);
                 vector v38 = v36 * (float)-2.0 + v34;
+                store(f8 + 24, v38);
                 vector v39 = v17 - v11;
                 vector v40 = v13 * (float)5.25 + v39;
                 vector v41 = v15 * (float)-5.25 + v40;
-                store(f8 + 0, v20);
-                store(f8 + 4, v25);
-                store(f8 + 8, v26);
-                store(f8 + 12, v31);
-                store(f8 + 16, v32);
-                store(f8 + 20, v37);
-                store(f8 + 24, v38);
                 store(f8 + 28, v41);
             } else {
                 vector v42 = splat(0);
@@ -261,34 +261,34 @@ void nnp_winograd_f6x6_3x3_input__c(const float* input, const struct nnp_tile* t
                 vector v60 = v52 - v58;
                 vector v61 = v54 * (float)-5.25 + v60;
                 vector v62 = v56 * (float)5.25 + v61;
+                store(f50 + 0, v62);
                 vector v63 = v54 + v58;
                 vector v64 = v56 * (float)-4.25 + v63;
                 vector v65 = v53 + v57;
                 vector v66 = v55 * (float)-4.25 + v65;
                 vector v67 = v64 + v66;
+                store(f50 + 4, v67);
                 vector v68 = v64 - v66;
+                store(f50 + 8, v68);
                 vector v69 = v54 * (float)0.25 + v58;
                 vector v70 = v56 * (float)-1.25 + v69;
                 vector v71 = v55 * (float)-5.0 + v53;
                 vector v72 = v57 * (float)4.0 + v71;
                 vector v73 = v72 * (float)0.5 + v70;
+                store(f50 + 12, v73);
                 vector v74 = v72 * (float)-0.5 + v70;
+                store(f50 + 16, v74);
                 vector v75 = v54 * (float)4.0 + v58;
                 vector v76 = v56 * (float)-5.0 + v75;
                 vector v77 = v55 * (float)-1.25 + v53;
                 vector v78 = v57 * (float)0.25 + v77;
                 vector v79 = v78 * (float)2.0 + v76;
+                store(f50 + 20, v79);
                 vector v80 = v78 * (float)-2.0 + v76;
+                store(f50 + 24, v80);
                 vector v81 = v59 - v53;
                 vector v82 = v55 * (float)5.25 + v81;
                 vector v83 = v57 * (float)-5.25 + v82;
-                store(f50 + 0, v62);
-                store(f50 + 4, v67);
-                store(f50 + 8, v68);
-                store(f50 + 12, v73);
-                store(f50 + 16, v74);
-                store(f50 + 20, v79);
-                store(f50 + 24, v80);
                 store(f50 + 28, v83);
             } else {
                 vector v84 = splat(0);
@@ -328,34 +328,34 @@ void nnp_winograd_f6x6_3x3_input__c(const float* input, const struct nnp_tile* t
         vector v104 = v96 - v102;
         vector v105 = v98 * (float)-5.25 + v104;
         vector v106 = v100 * (float)5.25 + v105;
+        store(f92 + 0 * output_stride + 0, v106);
         vector v107 = v98 + v102;
         vector v108 = v100 * (float)-4.25 + v107;
         vector v109 = v97 + v101;
         vector v110 = v99 * (float)-4.25 + v109;
         vector v111 = v108 + v110;
+        store(f92 + 1 * output_stride + 0, v111);
         vector v112 = v108 - v110;
+        store(f92 + 2 * output_stride + 0, v112);
         vector v113 = v98 * (float)0.25 + v102;
         vector v114 = v100 * (float)-1.25 + v113;
         vector v115 = v99 * (float)-5.0 + v97;
         vector v116 = v101 * (float)4.0 + v115;
         vector v117 = v116 * (float)0.5 + v114;
+        store(f92 + 3 * output_stride + 0, v117);
         vector v118 = v116 * (float)-0.5 + v114;
+        store(f92 + 4 * output_stride + 0, v118);
         vector v119 = v98 * (float)4.0 + v102;
         vector v120 = v100 * (float)-5.0 + v119;
         vector v121 = v99 * (float)-1.25 + v97;
         vector v122 = v101 * (float)0.25 + v121;
         vector v123 = v122 * (float)2.0 + v120;
+        store(f92 + 5 * output_stride + 0, v123);
         vector v124 = v122 * (float)-2.0 + v120;
+        store(f92 + 6 * output_stride + 0, v124);
         vector v125 = v103 - v97;
         vector v126 = v99 * (float)5.25 + v125;
         vector v127 = v101 * (float)-5.25 + v126;
-        store(f92 + 0 * output_stride + 0, v106);
-        store(f92 + 1 * output_stride + 0, v111);
-        store(f92 + 2 * output_stride + 0, v112);
-        store(f92 + 3 * output_stride + 0, v117);
-        store(f92 + 4 * output_stride + 0, v118);
-        store(f92 + 5 * output_stride + 0, v123);
-        store(f92 + 6 * output_stride + 0, v124);
         store(f92 + 7 * output_stride + 0, v127);
         f94 += 4;
         f92 += s93;
@@ -2651,28 +2651,28 @@ void nnp_winograd_f5x5_3x3_input__c(const float* input, const struct nnp_tile* t
                 vector v20 = v12 * (float)-1.25 + v10;
                 vector v21 = v15 * (float)0.25 + v20;
                 vector v22 = v19 + v21;
+                store(f8 + 0, v22);
                 vector v23 = v19 - v21;
+                store(f8 + 4, v23);
                 vector v24 = v11 * (float)0.25 + v16;
                 vector v25 = v13 * (float)-4.0625 + v24;
                 vector v26 = v10 * (float)0.25 + v15;
                 vector v27 = v12 * (float)-4.0625 + v26;
                 vector v28 = v25 + v27;
+                store(f8 + 8, v28);
                 vector v29 = v25 - v27;
+                store(f8 + 12, v29);
                 vector v30 = v11 * (float)0.0625 + v16;
                 vector v31 = v13 * (float)-1.0625 + v30;
                 vector v32 = v12 * (float)-17.0 + v10;
                 vector v33 = v15 * (float)16.0 + v32;
                 vector v34 = v33 * (float)0.125 + v31;
+                store(f8 + 16, v34);
                 vector v35 = v33 * (float)-0.125 + v31;
+                store(f8 + 20, v35);
                 vector v36 = v10 * (float)-0.25 + v17;
                 vector v37 = v12 * (float)4.3125 + v36;
                 vector v38 = v15 * (float)-5.0625 + v37;
-                store(f8 + 0, v22);
-                store(f8 + 4, v23);
-                store(f8 + 8, v28);
-                store(f8 + 12, v29);
-                store(f8 + 16, v34);
-                store(f8 + 20, v35);
                 store(f8 + 24, v38);
             } else {
                 vector v39 = splat(0);
@@ -2752,28 +2752,28 @@ void nnp_winograd_f5x5_3x3_input__c(const float* input, const struct nnp_tile* t
                 vector v57 = v50 * (float)-1.25 + v48;
                 vector v58 = v52 * (float)0.25 + v57;
                 vector v59 = v56 + v58;
+                store(f46 + 0, v59);
                 vector v60 = v56 - v58;
+                store(f46 + 4, v60);
                 vector v61 = v49 * (float)0.25 + v53;
                 vector v62 = v51 * (float)-4.0625 + v61;
                 vector v63 = v48 * (float)0.25 + v52;
                 vector v64 = v50 * (float)-4.0625 + v63;
                 vector v65 = v62 + v64;
+                store(f46 + 8, v65);
                 vector v66 = v62 - v64;
+                store(f46 + 12, v66);
                 vector v67 = v49 * (float)0.0625 + v53;
                 vector v68 = v51 * (float)-1.0625 + v67;
                 vector v69 = v50 * (float)-17.0 + v48;
                 vector v70 = v52 * (float)16.0 + v69;
                 vector v71 = v70 * (float)0.125 + v68;
+                store(f46 + 16, v71);
                 vector v72 = v70 * (float)-0.125 + v68;
+                store(f46 + 20, v72);
                 vector v73 = v48 * (float)-0.25 + v54;
                 vector v74 = v50 * (float)4.3125 + v73;
                 vector v75 = v52 * (float)-5.0625 + v74;
-                store(f46 + 0, v59);
-                store(f46 + 4, v60);
-                store(f46 + 8, v65);
-                store(f46 + 12, v66);
-                store(f46 + 16, v71);
-                store(f46 + 20, v72);
                 store(f46 + 24, v75);
             } else {
                 vector v76 = splat(0);
@@ -2812,28 +2812,28 @@ void nnp_winograd_f5x5_3x3_input__c(const float* input, const struct nnp_tile* t
         vector v96 = v89 * (float)-1.25 + v87;
         vector v97 = v91 * (float)0.25 + v96;
         vector v98 = v95 + v97;
+        store(f83 + 0 * output_stride + 0, v98);
         vector v99 = v95 - v97;
+        store(f83 + 1 * output_stride + 0, v99);
         vector v100 = v88 * (float)0.25 + v92;
         vector v101 = v90 * (float)-4.0625 + v100;
         vector v102 = v87 * (float)0.25 + v91;
         vector v103 = v89 * (float)-4.0625 + v102;
         vector v104 = v101 + v103;
+        store(f83 + 2 * output_stride + 0, v104);
         vector v105 = v101 - v103;
+        store(f83 + 3 * output_stride + 0, v105);
         vector v106 = v88 * (float)0.0625 + v92;
         vector v107 = v90 * (float)-1.0625 + v106;
         vector v108 = v89 * (float)-17.0 + v87;
         vector v109 = v91 * (float)16.0 + v108;
         vector v110 = v109 * (float)0.125 + v107;
+        store(f83 + 4 * output_stride + 0, v110);
         vector v111 = v109 * (float)-0.125 + v107;
+        store(f83 + 5 * output_stride + 0, v111);
         vector v112 = v87 * (float)-0.25 + v93;
         vector v113 = v89 * (float)4.3125 + v112;
         vector v114 = v91 * (float)-5.0625 + v113;
-        store(f83 + 0 * output_stride + 0, v98);
-        store(f83 + 1 * output_stride + 0, v99);
-        store(f83 + 2 * output_stride + 0, v104);
-        store(f83 + 3 * output_stride + 0, v105);
-        store(f83 + 4 * output_stride + 0, v110);
-        store(f83 + 5 * output_stride + 0, v111);
         store(f83 + 6 * output_stride + 0, v114);
         f85 += 4;
         f83 += s84;
@@ -3427,21 +3427,21 @@ void nnp_winograd_f4x4_3x3_input__c(const float* input, const struct nnp_tile* t
                 }
                 vector v16 = v10 * (float)0.87890625 + v14;
                 vector v17 = v12 * (float)-2.640625 + v16;
+                store(f8 + 0, v17);
                 vector v18 = v12 * (float)-2.25 + v14;
                 vector v19 = v11 * (float)-2.25 + v13;
                 vector v20 = v19 * (float)0.625 + v18;
+                store(f8 + 4, v20);
                 vector v21 = v19 * (float)-0.625 + v18;
+                store(f8 + 8, v21);
                 vector v22 = v12 * (float)-0.390625 + v14;
                 vector v23 = v11 * (float)-0.390625 + v13;
                 vector v24 = v23 * (float)1.5 + v22;
+                store(f8 + 12, v24);
                 vector v25 = v23 * (float)-1.5 + v22;
+                store(f8 + 16, v25);
                 vector v26 = v11 * (float)0.87890625 + v15;
                 vector v27 = v13 * (float)-2.640625 + v26;
-                store(f8 + 0, v17);
-                store(f8 + 4, v20);
-                store(f8 + 8, v21);
-                store(f8 + 12, v24);
-                store(f8 + 16, v25);
                 store(f8 + 20, v27);
             } else {
                 vector v28 = splat(0);
@@ -3509,21 +3509,21 @@ void nnp_winograd_f4x4_3x3_input__c(const float* input, const struct nnp_tile* t
                 }
                 vector v42 = v36 * (float)0.87890625 + v40;
                 vector v43 = v38 * (float)-2.640625 + v42;
+                store(f34 + 0, v43);
                 vector v44 = v38 * (float)-2.25 + v40;
                 vector v45 = v37 * (float)-2.25 + v39;
                 vector v46 = v45 * (float)0.625 + v44;
+                store(f34 + 4, v46);
                 vector v47 = v45 * (float)-0.625 + v44;
+                store(f34 + 8, v47);
                 vector v48 = v38 * (float)-0.390625 + v40;
                 vector v49 = v37 * (float)-0.390625 + v39;
                 vector v50 = v49 * (float)1.5 + v48;
+                store(f34 + 12, v50);
                 vector v51 = v49 * (float)-1.5 + v48;
+                store(f34 + 16, v51);
                 vector v52 = v37 * (float)0.87890625 + v41;
                 vector v53 = v39 * (float)-2.640625 + v52;
-                store(f34 + 0, v43);
-                store(f34 + 4, v46);
-                store(f34 + 8, v47);
-                store(f34 + 12, v50);
-                store(f34 + 16, v51);
                 store(f34 + 20, v53);
             } else {
                 vector v54 = splat(0);
@@ -3556,21 +3556,21 @@ void nnp_winograd_f4x4_3x3_input__c(const float* input, const struct nnp_tile* t
         vector v69 = load(f62 + 120);
         vector v70 = v64 * (float)0.87890625 + v68;
         vector v71 = v66 * (float)-2.640625 + v70;
+        store(f60 + 0 * output_stride + 0, v71);
         vector v72 = v66 * (float)-2.25 + v68;
         vector v73 = v65 * (float)-2.25 + v67;
         vector v74 = v73 * (float)0.625 + v72;
+        store(f60 + 1 * output_stride + 0, v74);
         vector v75 = v73 * (float)-0.625 + v72;
+        store(f60 + 2 * output_stride + 0, v75);
         vector v76 = v66 * (float)-0.390625 + v68;
         vector v77 = v65 * (float)-0.390625 + v67;
         vector v78 = v77 * (float)1.5 + v76;
+        store(f60 + 3 * output_stride + 0, v78);
         vector v79 = v77 * (float)-1.5 + v76;
+        store(f60 + 4 * output_stride + 0, v79);
         vector v80 = v65 * (float)0.87890625 + v69;
         vector v81 = v67 * (float)-2.640625 + v80;
-        store(f60 + 0 * output_stride + 0, v71);
-        store(f60 + 1 * output_stride + 0, v74);
-        store(f60 + 2 * output_stride + 0, v75);
-        store(f60 + 3 * output_stride + 0, v78);
-        store(f60 + 4 * output_stride + 0, v79);
         store(f60 + 5 * output_stride + 0, v81);
         f62 += 4;
         f60 += s61;
@@ -4510,12 +4510,12 @@ void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* t
                 v12[2] = c6[2 * s5 + 3];
                 v12[3] = c6[3 * s5 + 3];
                 vector v13 = v9 - v11;
-                vector v14 = v11 + v10;
-                vector v15 = v11 - v10;
-                vector v16 = v12 - v10;
                 store(f7 + 0, v13);
+                vector v14 = v11 + v10;
                 store(f7 + 4, v14);
+                vector v15 = v11 - v10;
                 store(f7 + 8, v15);
+                vector v16 = v12 - v10;
                 store(f7 + 12, v16);
             } else {
                 vector v17 = splat(0);
@@ -4564,12 +4564,12 @@ void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* t
                 v26[3] = c6[3 * s5 + 3];
                 }
                 vector v27 = v23 - v25;
-                vector v28 = v25 + v24;
-                vector v29 = v25 - v24;
-                vector v30 = v26 - v24;
                 store(f21 + 0, v27);
+                vector v28 = v25 + v24;
                 store(f21 + 4, v28);
+                vector v29 = v25 - v24;
                 store(f21 + 8, v29);
+                vector v30 = v26 - v24;
                 store(f21 + 12, v30);
             } else {
                 vector v31 = splat(0);
@@ -4595,12 +4595,12 @@ void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* t
         vector v41 = load(f37 + 32);
         vector v42 = load(f37 + 48);
         vector v43 = v39 - v41;
-        vector v44 = v41 + v40;
-        vector v45 = v41 - v40;
-        vector v46 = v42 - v40;
         store(f35 + 0 * output_stride + 0, v43);
+        vector v44 = v41 + v40;
         store(f35 + 1 * output_stride + 0, v44);
+        vector v45 = v41 - v40;
         store(f35 + 2 * output_stride + 0, v45);
+        vector v46 = v42 - v40;
         store(f35 + 3 * output_stride + 0, v46);
         f37 += 4;
         f35 += s36;
@@ -5174,169 +5174,169 @@ void nnp_winograd_f1x6_1x3_input__c(const float* input, const struct nnp_tile* t
     uint64_t u6 = s2 >> 4;
     if (s1 & 1) {
         if (s2 == 255) {
-            vector v7 = splat(0);
+            float*f7 = output;
             vector v8 = splat(0);
             vector v9 = splat(0);
             vector v10 = splat(0);
-            v7[0] = c4[0 * s3 + 0];
-            v7[1] = c4[1 * s3 + 0];
-            v7[2] = c4[2 * s3 + 0];
-            v7[3] = c4[3 * s3 + 0];
-            v8[0] = c4[0 * s3 + 1];
-            v8[1] = c4[1 * s3 + 1];
-            v8[2] = c4[2 * s3 + 1];
-            v8[3] = c4[3 * s3 + 1];
-            v9[0] = c4[0 * s3 + 2];
-            v9[1] = c4[1 * s3 + 2];
-            v9[2] = c4[2 * s3 + 2];
-            v9[3] = c4[3 * s3 + 2];
-            v10[0] = c4[0 * s3 + 3];
-            v10[1] = c4[1 * s3 + 3];
-            v10[2] = c4[2 * s3 + 3];
-            v10[3] = c4[3 * s3 + 3];
             vector v11 = splat(0);
+            v8[0] = c4[0 * s3 + 0];
+            v8[1] = c4[1 * s3 + 0];
+            v8[2] = c4[2 * s3 + 0];
+            v8[3] = c4[3 * s3 + 0];
+            v9[0] = c4[0 * s3 + 1];
+            v9[1] = c4[1 * s3 + 1];
+            v9[2] = c4[2 * s3 + 1];
+            v9[3] = c4[3 * s3 + 1];
+            v10[0] = c4[0 * s3 + 2];
+            v10[1] = c4[1 * s3 + 2];
+            v10[2] = c4[2 * s3 + 2];
+            v10[3] = c4[3 * s3 + 2];
+            v11[0] = c4[0 * s3 + 3];
+            v11[1] = c4[1 * s3 + 3];
+            v11[2] = c4[2 * s3 + 3];
+            v11[3] = c4[3 * s3 + 3];
             vector v12 = splat(0);
             vector v13 = splat(0);
             vector v14 = splat(0);
-            v11[0] = c4[0 * s3 + 4];
-            v11[1] = c4[1 * s3 + 4];
-            v11[2] = c4[2 * s3 + 4];
-            v11[3] = c4[3 * s3 + 4];
-            v12[0] = c4[0 * s3 + 5];
-            v12[1] = c4[1 * s3 + 5];
-            v12[2] = c4[2 * s3 + 5];
-            v12[3] = c4[3 * s3 + 5];
-            v13[0] = c4[0 * s3 + 6];
-            v13[1] = c4[1 * s3 + 6];
-            v13[2] = c4[2 * s3 + 6];
-            v13[3] = c4[3 * s3 + 6];
-            v14[0] = c4[0 * s3 + 7];
-            v14[1] = c4[1 * s3 + 7];
-            v14[2] = c4[2 * s3 + 7];
-            v14[3] = c4[3 * s3 + 7];
-            float*f15 = output;
-            vector v16 = v7 - v13;
-            vector v17 = v9 * (float)-5.25 + v16;
-            vector v18 = v11 * (float)5.25 + v17;
-            store(f15 + 0 * output_stride + 0, v18);
-            vector v19 = v9 + v13;
-            vector v20 = v11 * (float)-4.25 + v19;
-            vector v21 = v8 + v12;
-            vector v22 = v10 * (float)-4.25 + v21;
+            vector v15 = splat(0);
+            v12[0] = c4[0 * s3 + 4];
+            v12[1] = c4[1 * s3 + 4];
+            v12[2] = c4[2 * s3 + 4];
+            v12[3] = c4[3 * s3 + 4];
+            v13[0] = c4[0 * s3 + 5];
+            v13[1] = c4[1 * s3 + 5];
+            v13[2] = c4[2 * s3 + 5];
+            v13[3] = c4[3 * s3 + 5];
+            v14[0] = c4[0 * s3 + 6];
+            v14[1] = c4[1 * s3 + 6];
+            v14[2] = c4[2 * s3 + 6];
+            v14[3] = c4[3 * s3 + 6];
+            v15[0] = c4[0 * s3 + 7];
+            v15[1] = c4[1 * s3 + 7];
+            v15[2] = c4[2 * s3 + 7];
+            v15[3] = c4[3 * s3 + 7];
+            vector v16 = v8 - v14;
+            vector v17 = v10 * (float)-5.25 + v16;
+            vector v18 = v12 * (float)5.25 + v17;
+            store(f7 + 0 * output_stride + 0, v18);
+            vector v19 = v10 + v14;
+            vector v20 = v12 * (float)-4.25 + v19;
+            vector v21 = v9 + v13;
+            vector v22 = v11 * (float)-4.25 + v21;
             vector v23 = v20 + v22;
-            store(f15 + 1 * output_stride + 0, v23);
+            store(f7 + 1 * output_stride + 0, v23);
             vector v24 = v20 - v22;
-            store(f15 + 2 * output_stride + 0, v24);
-            vector v25 = v9 * (float)0.25 + v13;
-            vector v26 = v11 * (float)-1.25 + v25;
-            vector v27 = v10 * (float)-5.0 + v8;
-            vector v28 = v12 * (float)4.0 + v27;
+            store(f7 + 2 * output_stride + 0, v24);
+            vector v25 = v10 * (float)0.25 + v14;
+            vector v26 = v12 * (float)-1.25 + v25;
+            vector v27 = v11 * (float)-5.0 + v9;
+            vector v28 = v13 * (float)4.0 + v27;
             vector v29 = v28 * (float)0.5 + v26;
-            store(f15 + 3 * output_stride + 0, v29);
+            store(f7 + 3 * output_stride + 0, v29);
             vector v30 = v28 * (float)-0.5 + v26;
-            store(f15 + 4 * output_stride + 0, v30);
-            vector v31 = v9 * (float)4.0 + v13;
-            vector v32 = v11 * (float)-5.0 + v31;
-            vector v33 = v10 * (float)-1.25 + v8;
-            vector v34 = v12 * (float)0.25 + v33;
+            store(f7 + 4 * output_stride + 0, v30);
+            vector v31 = v10 * (float)4.0 + v14;
+            vector v32 = v12 * (float)-5.0 + v31;
+            vector v33 = v11 * (float)-1.25 + v9;
+            vector v34 = v13 * (float)0.25 + v33;
             vector v35 = v34 * (float)2.0 + v32;
-            store(f15 + 5 * output_stride + 0, v35);
+            store(f7 + 5 * output_stride + 0, v35);
             vector v36 = v34 * (float)-2.0 + v32;
-            store(f15 + 6 * output_stride + 0, v36);
-            vector v37 = v14 - v8;
-            vector v38 = v10 * (float)5.25 + v37;
-            vector v39 = v12 * (float)-5.25 + v38;
-            store(f15 + 7 * output_stride + 0, v39);
+            store(f7 + 6 * output_stride + 0, v36);
+            vector v37 = v15 - v9;
+            vector v38 = v11 * (float)5.25 + v37;
+            vector v39 = v13 * (float)-5.25 + v38;
+            store(f7 + 7 * output_stride + 0, v39);
         } else {
-            vector v40 = splat(0);
+            float*f40 = output;
             vector v41 = splat(0);
             vector v42 = splat(0);
             vector v43 = splat(0);
+            vector v44 = splat(0);
             if (u5 >> 0 & 1) {
-            v40[0] = c4[0 * s3 + 0];
-            v40[1] = c4[1 * s3 + 0];
-            v40[2] = c4[2 * s3 + 0];
-            v40[3] = c4[3 * s3 + 0];
+            v41[0] = c4[0 * s3 + 0];
+            v41[1] = c4[1 * s3 + 0];
+            v41[2] = c4[2 * s3 + 0];
+            v41[3] = c4[3 * s3 + 0];
             }
             if (u5 >> 1 & 1) {
-            v41[0] = c4[0 * s3 + 1];
-            v41[1] = c4[1 * s3 + 1];
-            v41[2] = c4[2 * s3 + 1];
-            v41[3] = c4[3 * s3 + 1];
+            v42[0] = c4[0 * s3 + 1];
+            v42[1] = c4[1 * s3 + 1];
+            v42[2] = c4[2 * s3 + 1];
+            v42[3] = c4[3 * s3 + 1];
             }
             if (u5 >> 2 & 1) {
-            v42[0] = c4[0 * s3 + 2];
-            v42[1] = c4[1 * s3 + 2];
-            v42[2] = c4[2 * s3 + 2];
-            v42[3] = c4[3 * s3 + 2];
+            v43[0] = c4[0 * s3 + 2];
+            v43[1] = c4[1 * s3 + 2];
+            v43[2] = c4[2 * s3 + 2];
+            v43[3] = c4[3 * s3 + 2];
             }
             if (u5 >> 3 & 1) {
-            v43[0] = c4[0 * s3 + 3];
-            v43[1] = c4[1 * s3 + 3];
-            v43[2] = c4[2 * s3 + 3];
-            v43[3] = c4[3 * s3 + 3];
+            v44[0] = c4[0 * s3 + 3];
+            v44[1] = c4[1 * s3 + 3];
+            v44[2] = c4[2 * s3 + 3];
+            v44[3] = c4[3 * s3 + 3];
             }
-            vector v44 = splat(0);
             vector v45 = splat(0);
             vector v46 = splat(0);
             vector v47 = splat(0);
+            vector v48 = splat(0);
             if (u6 >> 0 & 1) {
-            v44[0] = c4[0 * s3 + 4];
-            v44[1] = c4[1 * s3 + 4];
-            v44[2] = c4[2 * s3 + 4];
-            v44[3] = c4[3 * s3 + 4];
+            v45[0] = c4[0 * s3 + 4];
+            v45[1] = c4[1 * s3 + 4];
+            v45[2] = c4[2 * s3 + 4];
+            v45[3] = c4[3 * s3 + 4];
             }
             if (u6 >> 1 & 1) {
-            v45[0] = c4[0 * s3 + 5];
-            v45[1] = c4[1 * s3 + 5];
-            v45[2] = c4[2 * s3 + 5];
-            v45[3] = c4[3 * s3 + 5];
+            v46[0] = c4[0 * s3 + 5];
+            v46[1] = c4[1 * s3 + 5];
+            v46[2] = c4[2 * s3 + 5];
+            v46[3] = c4[3 * s3 + 5];
             }
             if (u6 >> 2 & 1) {
-            v46[0] = c4[0 * s3 + 6];
-            v46[1] = c4[1 * s3 + 6];
-            v46[2] = c4[2 * s3 + 6];
-            v46[3] = c4[3 * s3 + 6];
+            v47[0] = c4[0 * s3 + 6];
+            v47[1] = c4[1 * s3 + 6];
+            v47[2] = c4[2 * s3 + 6];
+            v47[3] = c4[3 * s3 + 6];
             }
             if (u6 >> 3 & 1) {
-            v47[0] = c4[0 * s3 + 7];
-            v47[1] = c4[1 * s3 + 7];
-            v47[2] = c4[2 * s3 + 7];
-            v47[3] = c4[3 * s3 + 7];
+            v48[0] = c4[0 * s3 + 7];
+            v48[1] = c4[1 * s3 + 7];
+            v48[2] = c4[2 * s3 + 7];
+            v48[3] = c4[3 * s3 + 7];
             }
-            float*f48 = output;
-            vector v49 = v40 - v46;
-            vector v50 = v42 * (float)-5.25 + v49;
-            vector v51 = v44 * (float)5.25 + v50;
-            store(f48 + 0 * output_stride + 0, v51);
-            vector v52 = v42 + v46;
-            vector v53 = v44 * (float)-4.25 + v52;
-            vector v54 = v41 + v45;
-            vector v55 = v43 * (float)-4.25 + v54;
+            vector v49 = v41 - v47;
+            vector v50 = v43 * (float)-5.25 + v49;
+            vector v51 = v45 * (float)5.25 + v50;
+            store(f40 + 0 * output_stride + 0, v51);
+            vector v52 = v43 + v47;
+            vector v53 = v45 * (float)-4.25 + v52;
+            vector v54 = v42 + v46;
+            vector v55 = v44 * (float)-4.25 + v54;
             vector v56 = v53 + v55;
-            store(f48 + 1 * output_stride + 0, v56);
+            store(f40 + 1 * output_stride + 0, v56);
             vector v57 = v53 - v55;
-            store(f48 + 2 * output_stride + 0, v57);
-            vector v58 = v42 * (float)0.25 + v46;
-            vector v59 = v44 * (float)-1.25 + v58;
-            vector v60 = v43 * (float)-5.0 + v41;
-            vector v61 = v45 * (float)4.0 + v60;
+            store(f40 + 2 * output_stride + 0, v57);
+            vector v58 = v43 * (float)0.25 + v47;
+            vector v59 = v45 * (float)-1.25 + v58;
+            vector v60 = v44 * (float)-5.0 + v42;
+            vector v61 = v46 * (float)4.0 + v60;
             vector v62 = v61 * (float)0.5 + v59;
-            store(f48 + 3 * output_stride + 0, v62);
+            store(f40 + 3 * output_stride + 0, v62);
             vector v63 = v61 * (float)-0.5 + v59;
-            store(f48 + 4 * output_stride + 0, v63);
-            vector v64 = v42 * (float)4.0 + v46;
-            vector v65 = v44 * (float)-5.0 + v64;
-            vector v66 = v43 * (float)-1.25 + v41;
-            vector v67 = v45 * (float)0.25 + v66;
+            store(f40 + 4 * output_stride + 0, v63);
+            vector v64 = v43 * (float)4.0 + v47;
+            vector v65 = v45 * (float)-5.0 + v64;
+            vector v66 = v44 * (float)-1.25 + v42;
+            vector v67 = v46 * (float)0.25 + v66;
             vector v68 = v67 * (float)2.0 + v65;
-            store(f48 + 5 * output_stride + 0, v68);
+            store(f40 + 5 * output_stride + 0, v68);
             vector v69 = v67 * (float)-2.0 + v65;
-            store(f48 + 6 * output_stride + 0, v69);
-            vector v70 = v47 - v41;
-            vector v71 = v43 * (float)5.25 + v70;
-            vector v72 = v45 * (float)-5.25 + v71;
-            store(f48 + 7 * output_stride + 0, v72);
+            store(f40 + 6 * output_stride + 0, v69);
+            vector v70 = v48 - v42;
+            vector v71 = v44 * (float)5.25 + v70;
+            vector v72 = v46 * (float)-5.25 + v71;
+            store(f40 + 7 * output_stride + 0, v72);
         }
     } else {
         vector v73 = splat(0);
@@ -6339,121 +6339,121 @@ void nnp_winograd_f1x4_1x3_input__c(const float* input, const struct nnp_tile* t
     uint64_t u6 = s2 >> 4;
     if (s1 & 1) {
         if (s2 == 63) {
-            vector v7 = splat(0);
+            float*f7 = output;
             vector v8 = splat(0);
             vector v9 = splat(0);
             vector v10 = splat(0);
-            v7[0] = c4[0 * s3 + 0];
-            v7[1] = c4[1 * s3 + 0];
-            v7[2] = c4[2 * s3 + 0];
-            v7[3] = c4[3 * s3 + 0];
-            v8[0] = c4[0 * s3 + 1];
-            v8[1] = c4[1 * s3 + 1];
-            v8[2] = c4[2 * s3 + 1];
-            v8[3] = c4[3 * s3 + 1];
-            v9[0] = c4[0 * s3 + 2];
-            v9[1] = c4[1 * s3 + 2];
-            v9[2] = c4[2 * s3 + 2];
-            v9[3] = c4[3 * s3 + 2];
-            v10[0] = c4[0 * s3 + 3];
-            v10[1] = c4[1 * s3 + 3];
-            v10[2] = c4[2 * s3 + 3];
-            v10[3] = c4[3 * s3 + 3];
             vector v11 = splat(0);
+            v8[0] = c4[0 * s3 + 0];
+            v8[1] = c4[1 * s3 + 0];
+            v8[2] = c4[2 * s3 + 0];
+            v8[3] = c4[3 * s3 + 0];
+            v9[0] = c4[0 * s3 + 1];
+            v9[1] = c4[1 * s3 + 1];
+            v9[2] = c4[2 * s3 + 1];
+            v9[3] = c4[3 * s3 + 1];
+            v10[0] = c4[0 * s3 + 2];
+            v10[1] = c4[1 * s3 + 2];
+            v10[2] = c4[2 * s3 + 2];
+            v10[3] = c4[3 * s3 + 2];
+            v11[0] = c4[0 * s3 + 3];
+            v11[1] = c4[1 * s3 + 3];
+            v11[2] = c4[2 * s3 + 3];
+            v11[3] = c4[3 * s3 + 3];
             vector v12 = splat(0);
+            vector v13 = splat(0);
             if (u6 >> 0 & 1) {
-            v11[0] = c4[0 * s3 + 4];
-            v11[1] = c4[1 * s3 + 4];
-            v11[2] = c4[2 * s3 + 4];
-            v11[3] = c4[3 * s3 + 4];
+            v12[0] = c4[0 * s3 + 4];
+            v12[1] = c4[1 * s3 + 4];
+            v12[2] = c4[2 * s3 + 4];
+            v12[3] = c4[3 * s3 + 4];
             }
             if (u6 >> 1 & 1) {
-            v12[0] = c4[0 * s3 + 5];
-            v12[1] = c4[1 * s3 + 5];
-            v12[2] = c4[2 * s3 + 5];
-            v12[3] = c4[3 * s3 + 5];
+            v13[0] = c4[0 * s3 + 5];
+            v13[1] = c4[1 * s3 + 5];
+            v13[2] = c4[2 * s3 + 5];
+            v13[3] = c4[3 * s3 + 5];
             }
-            float*f13 = output;
-            vector v14 = v7 * (float)0.87890625 + v11;
-            vector v15 = v9 * (float)-2.640625 + v14;
-            store(f13 + 0 * output_stride + 0, v15);
-            vector v16 = v9 * (float)-2.25 + v11;
-            vector v17 = v8 * (float)-2.25 + v10;
+            vector v14 = v8 * (float)0.87890625 + v12;
+            vector v15 = v10 * (float)-2.640625 + v14;
+            store(f7 + 0 * output_stride + 0, v15);
+            vector v16 = v10 * (float)-2.25 + v12;
+            vector v17 = v9 * (float)-2.25 + v11;
             vector v18 = v17 * (float)0.625 + v16;
-            store(f13 + 1 * output_stride + 0, v18);
+            store(f7 + 1 * output_stride + 0, v18);
             vector v19 = v17 * (float)-0.625 + v16;
-            store(f13 + 2 * output_stride + 0, v19);
-            vector v20 = v9 * (float)-0.390625 + v11;
-            vector v21 = v8 * (float)-0.390625 + v10;
+            store(f7 + 2 * output_stride + 0, v19);
+            vector v20 = v10 * (float)-0.390625 + v12;
+            vector v21 = v9 * (float)-0.390625 + v11;
             vector v22 = v21 * (float)1.5 + v20;
-            store(f13 + 3 * output_stride + 0, v22);
+            store(f7 + 3 * output_stride + 0, v22);
             vector v23 = v21 * (float)-1.5 + v20;
-            store(f13 + 4 * output_stride + 0, v23);
-            vector v24 = v8 * (float)0.87890625 + v12;
-            vector v25 = v10 * (float)-2.640625 + v24;
-            store(f13 + 5 * output_stride + 0, v25);
+            store(f7 + 4 * output_stride + 0, v23);
+            vector v24 = v9 * (float)0.87890625 + v13;
+            vector v25 = v11 * (float)-2.640625 + v24;
+            store(f7 + 5 * output_stride + 0, v25);
         } else {
-            vector v26 = splat(0);
+            float*f26 = output;
             vector v27 = splat(0);
             vector v28 = splat(0);
             vector v29 = splat(0);
+            vector v30 = splat(0);
             if (u5 >> 0 & 1) {
-            v26[0] = c4[0 * s3 + 0];
-            v26[1] = c4[1 * s3 + 0];
-            v26[2] = c4[2 * s3 + 0];
-            v26[3] = c4[3 * s3 + 0];
+            v27[0] = c4[0 * s3 + 0];
+            v27[1] = c4[1 * s3 + 0];
+            v27[2] = c4[2 * s3 + 0];
+            v27[3] = c4[3 * s3 + 0];
             }
             if (u5 >> 1 & 1) {
-            v27[0] = c4[0 * s3 + 1];
-            v27[1] = c4[1 * s3 + 1];
-            v27[2] = c4[2 * s3 + 1];
-            v27[3] = c4[3 * s3 + 1];
+            v28[0] = c4[0 * s3 + 1];
+            v28[1] = c4[1 * s3 + 1];
+            v28[2] = c4[2 * s3 + 1];
+            v28[3] = c4[3 * s3 + 1];
             }
             if (u5 >> 2 & 1) {
-            v28[0] = c4[0 * s3 + 2];
-            v28[1] = c4[1 * s3 + 2];
-            v28[2] = c4[2 * s3 + 2];
-            v28[3] = c4[3 * s3 + 2];
+            v29[0] = c4[0 * s3 + 2];
+            v29[1] = c4[1 * s3 + 2];
+            v29[2] = c4[2 * s3 + 2];
+            v29[3] = c4[3 * s3 + 2];
             }
             if (u5 >> 3 & 1) {
-            v29[0] = c4[0 * s3 + 3];
-            v29[1] = c4[1 * s3 + 3];
-            v29[2] = c4[2 * s3 + 3];
-            v29[3] = c4[3 * s3 + 3];
+            v30[0] = c4[0 * s3 + 3];
+            v30[1] = c4[1 * s3 + 3];
+            v30[2] = c4[2 * s3 + 3];
+            v30[3] = c4[3 * s3 + 3];
             }
-            vector v30 = splat(0);
             vector v31 = splat(0);
+            vector v32 = splat(0);
             if (u6 >> 0 & 1) {
-            v30[0] = c4[0 * s3 + 4];
-            v30[1] = c4[1 * s3 + 4];
-            v30[2] = c4[2 * s3 + 4];
-            v30[3] = c4[3 * s3 + 4];
+            v31[0] = c4[0 * s3 + 4];
+            v31[1] = c4[1 * s3 + 4];
+            v31[2] = c4[2 * s3 + 4];
+            v31[3] = c4[3 * s3 + 4];
             }
             if (u6 >> 1 & 1) {
-            v31[0] = c4[0 * s3 + 5];
-            v31[1] = c4[1 * s3 + 5];
-            v31[2] = c4[2 * s3 + 5];
-            v31[3] = c4[3 * s3 + 5];
+            v32[0] = c4[0 * s3 + 5];
+            v32[1] = c4[1 * s3 + 5];
+            v32[2] = c4[2 * s3 + 5];
+            v32[3] = c4[3 * s3 + 5];
             }
-            float*f32 = output;
-            vector v33 = v26 * (float)0.87890625 + v30;
-            vector v34 = v28 * (float)-2.640625 + v33;
-            store(f32 + 0 * output_stride + 0, v34);
-            vector v35 = v28 * (float)-2.25 + v30;
-            vector v36 = v27 * (float)-2.25 + v29;
+            vector v33 = v27 * (float)0.87890625 + v31;
+            vector v34 = v29 * (float)-2.640625 + v33;
+            store(f26 + 0 * output_stride + 0, v34);
+            vector v35 = v29 * (float)-2.25 + v31;
+            vector v36 = v28 * (float)-2.25 + v30;
             vector v37 = v36 * (float)0.625 + v35;
-            store(f32 + 1 * output_stride + 0, v37);
+            store(f26 + 1 * output_stride + 0, v37);
             vector v38 = v36 * (float)-0.625 + v35;
-            store(f32 + 2 * output_stride + 0, v38);
-            vector v39 = v28 * (float)-0.390625 + v30;
-            vector v40 = v27 * (float)-0.390625 + v29;
+            store(f26 + 2 * output_stride + 0, v38);
+            vector v39 = v29 * (float)-0.390625 + v31;
+            vector v40 = v28 * (float)-0.390625 + v30;
             vector v41 = v40 * (float)1.5 + v39;
-            store(f32 + 3 * output_stride + 0, v41);
+            store(f26 + 3 * output_stride + 0, v41);
             vector v42 = v40 * (float)-1.5 + v39;
-            store(f32 + 4 * output_stride + 0, v42);
-            vector v43 = v27 * (float)0.87890625 + v31;
-            vector v44 = v29 * (float)-2.640625 + v43;
-            store(f32 + 5 * output_stride + 0, v44);
+            store(f26 + 4 * output_stride + 0, v42);
+            vector v43 = v28 * (float)0.87890625 + v32;
+            vector v44 = v30 * (float)-2.640625 + v43;
+            store(f26 + 5 * output_stride + 0, v44);
         }
     } else {
         vector v45 = splat(0);
@@ -6920,297 +6920,297 @@ void nnp_winograd_f1x6_1x7_input__c(const float* input, const struct nnp_tile* t
     uint64_t u7 = s2 >> 8;
     if (s1 & 1) {
         if (s2 == 4095) {
-            vector v8 = splat(0);
+            float*f8 = output;
             vector v9 = splat(0);
             vector v10 = splat(0);
             vector v11 = splat(0);
-            v8[0] = c4[0 * s3 + 0];
-            v8[1] = c4[1 * s3 + 0];
-            v8[2] = c4[2 * s3 + 0];
-            v8[3] = c4[3 * s3 + 0];
-            v9[0] = c4[0 * s3 + 1];
-            v9[1] = c4[1 * s3 + 1];
-            v9[2] = c4[2 * s3 + 1];
-            v9[3] = c4[3 * s3 + 1];
-            v10[0] = c4[0 * s3 + 2];
-            v10[1] = c4[1 * s3 + 2];
-            v10[2] = c4[2 * s3 + 2];
-            v10[3] = c4[3 * s3 + 2];
-            v11[0] = c4[0 * s3 + 3];
-            v11[1] = c4[1 * s3 + 3];
-            v11[2] = c4[2 * s3 + 3];
-            v11[3] = c4[3 * s3 + 3];
             vector v12 = splat(0);
+            v9[0] = c4[0 * s3 + 0];
+            v9[1] = c4[1 * s3 + 0];
+            v9[2] = c4[2 * s3 + 0];
+            v9[3] = c4[3 * s3 + 0];
+            v10[0] = c4[0 * s3 + 1];
+            v10[1] = c4[1 * s3 + 1];
+            v10[2] = c4[2 * s3 + 1];
+            v10[3] = c4[3 * s3 + 1];
+            v11[0] = c4[0 * s3 + 2];
+            v11[1] = c4[1 * s3 + 2];
+            v11[2] = c4[2 * s3 + 2];
+            v11[3] = c4[3 * s3 + 2];
+            v12[0] = c4[0 * s3 + 3];
+            v12[1] = c4[1 * s3 + 3];
+            v12[2] = c4[2 * s3 + 3];
+            v12[3] = c4[3 * s3 + 3];
             vector v13 = splat(0);
             vector v14 = splat(0);
             vector v15 = splat(0);
-            v12[0] = c4[0 * s3 + 4];
-            v12[1] = c4[1 * s3 + 4];
-            v12[2] = c4[2 * s3 + 4];
-            v12[3] = c4[3 * s3 + 4];
-            v13[0] = c4[0 * s3 + 5];
-            v13[1] = c4[1 * s3 + 5];
-            v13[2] = c4[2 * s3 + 5];
-            v13[3] = c4[3 * s3 + 5];
-            v14[0] = c4[0 * s3 + 6];
-            v14[1] = c4[1 * s3 + 6];
-            v14[2] = c4[2 * s3 + 6];
-            v14[3] = c4[3 * s3 + 6];
-            v15[0] = c4[0 * s3 + 7];
-            v15[1] = c4[1 * s3 + 7];
-            v15[2] = c4[2 * s3 + 7];
-            v15[3] = c4[3 * s3 + 7];
             vector v16 = splat(0);
+            v13[0] = c4[0 * s3 + 4];
+            v13[1] = c4[1 * s3 + 4];
+            v13[2] = c4[2 * s3 + 4];
+            v13[3] = c4[3 * s3 + 4];
+            v14[0] = c4[0 * s3 + 5];
+            v14[1] = c4[1 * s3 + 5];
+            v14[2] = c4[2 * s3 + 5];
+            v14[3] = c4[3 * s3 + 5];
+            v15[0] = c4[0 * s3 + 6];
+            v15[1] = c4[1 * s3 + 6];
+            v15[2] = c4[2 * s3 + 6];
+            v15[3] = c4[3 * s3 + 6];
+            v16[0] = c4[0 * s3 + 7];
+            v16[1] = c4[1 * s3 + 7];
+            v16[2] = c4[2 * s3 + 7];
+            v16[3] = c4[3 * s3 + 7];
             vector v17 = splat(0);
             vector v18 = splat(0);
             vector v19 = splat(0);
-            v16[0] = c4[0 * s3 + 8];
-            v16[1] = c4[1 * s3 + 8];
-            v16[2] = c4[2 * s3 + 8];
-            v16[3] = c4[3 * s3 + 8];
-            v17[0] = c4[0 * s3 + 9];
-            v17[1] = c4[1 * s3 + 9];
-            v17[2] = c4[2 * s3 + 9];
-            v17[3] = c4[3 * s3 + 9];
-            v18[0] = c4[0 * s3 + 10];
-            v18[1] = c4[1 * s3 + 10];
-            v18[2] = c4[2 * s3 + 10];
-            v18[3] = c4[3 * s3 + 10];
-            v19[0] = c4[0 * s3 + 11];
-            v19[1] = c4[1 * s3 + 11];
-            v19[2] = c4[2 * s3 + 11];
-            v19[3] = c4[3 * s3 + 11];
-            float*f20 = output;
-            vector v21 = v8 * (float)-1.11236572265625 + v18;
-            vector v22 = v10 * (float)12.4881591796875 + v21;
-            vector v23 = v12 * (float)-37.65728759765625 + v22;
-            vector v24 = v14 * (float)38.062744140625 + v23;
-            vector v25 = v16 * (float)-12.78125 + v24;
-            store(f20 + 0 * output_stride + 0, v25);
-            vector v26 = v10 * (float)1.11236572265625 + v18;
-            vector v27 = v12 * (float)-11.37579345703125 + v26;
-            vector v28 = v14 * (float)26.281494140625 + v27;
-            vector v29 = v16 * (float)-11.78125 + v28;
-            vector v30 = v9 * (float)1.11236572265625 + v17;
-            vector v31 = v11 * (float)-11.37579345703125 + v30;
-            vector v32 = v13 * (float)26.281494140625 + v31;
-            vector v33 = v15 * (float)-11.78125 + v32;
+            vector v20 = splat(0);
+            v17[0] = c4[0 * s3 + 8];
+            v17[1] = c4[1 * s3 + 8];
+            v17[2] = c4[2 * s3 + 8];
+            v17[3] = c4[3 * s3 + 8];
+            v18[0] = c4[0 * s3 + 9];
+            v18[1] = c4[1 * s3 + 9];
+            v18[2] = c4[2 * s3 + 9];
+            v18[3] = c4[3 * s3 + 9];
+            v19[0] = c4[0 * s3 + 10];
+            v19[1] = c4[1 * s3 + 10];
+            v19[2] = c4[2 * s3 + 10];
+            v19[3] = c4[3 * s3 + 10];
+            v20[0] = c4[0 * s3 + 11];
+            v20[1] = c4[1 * s3 + 11];
+            v20[2] = c4[2 * s3 + 11];
+            v20[3] = c4[3 * s3 + 11];
+            vector v21 = v9 * (float)-1.11236572265625 + v19;
+            vector v22 = v11 * (float)12.4881591796875 + v21;
+            vector v23 = v13 * (float)-37.65728759765625 + v22;
+            vector v24 = v15 * (float)38.062744140625 + v23;
+            vector v25 = v17 * (float)-12.78125 + v24;
+            store(f8 + 0 * output_stride + 0, v25);
+            vector v26 = v11 * (float)1.11236572265625 + v19;
+            vector v27 = v13 * (float)-11.37579345703125 + v26;
+            vector v28 = v15 * (float)26.281494140625 + v27;
+            vector v29 = v17 * (float)-11.78125 + v28;
+            vector v30 = v10 * (float)1.11236572265625 + v18;
+            vector v31 = v12 * (float)-11.37579345703125 + v30;
+            vector v32 = v14 * (float)26.281494140625 + v31;
+            vector v33 = v16 * (float)-11.78125 + v32;
             vector v34 = v29 + v33;
-            store(f20 + 1 * output_stride + 0, v34);
+            store(f8 + 1 * output_stride + 0, v34);
             vector v35 = v29 - v33;
-            store(f20 + 2 * output_stride + 0, v35);
-            vector v36 = v10 * (float)7.91015625 + v18;
-            vector v37 = v12 * (float)-32.5546875 + v36;
-            vector v38 = v14 * (float)36.28515625 + v37;
-            vector v39 = v16 * (float)-12.640625 + v38;
-            vector v40 = v9 * (float)7.91015625 + v17;
-            vector v41 = v11 * (float)-32.5546875 + v40;
-            vector v42 = v13 * (float)36.28515625 + v41;
-            vector v43 = v15 * (float)-12.640625 + v42;
+            store(f8 + 2 * output_stride + 0, v35);
+            vector v36 = v11 * (float)7.91015625 + v19;
+            vector v37 = v13 * (float)-32.5546875 + v36;
+            vector v38 = v15 * (float)36.28515625 + v37;
+            vector v39 = v17 * (float)-12.640625 + v38;
+            vector v40 = v10 * (float)7.91015625 + v18;
+            vector v41 = v12 * (float)-32.5546875 + v40;
+            vector v42 = v14 * (float)36.28515625 + v41;
+            vector v43 = v16 * (float)-12.640625 + v42;
             vector v44 = v43 * (float)0.375 + v39;
-            store(f20 + 3 * output_stride + 0, v44);
+            store(f8 + 3 * output_stride + 0, v44);
             vector v45 = v43 * (float)-0.375 + v39;
-            store(f20 + 4 * output_stride + 0, v45);
-            vector v46 = v10 * (float)2.84765625 + v18;
-            vector v47 = v12 * (float)-24.6796875 + v46;
-            vector v48 = v14 * (float)33.22265625 + v47;
-            vector v49 = v16 * (float)-12.390625 + v48;
-            vector v50 = v9 * (float)2.84765625 + v17;
-            vector v51 = v11 * (float)-24.6796875 + v50;
-            vector v52 = v13 * (float)33.22265625 + v51;
-            vector v53 = v15 * (float)-12.390625 + v52;
+            store(f8 + 4 * output_stride + 0, v45);
+            vector v46 = v11 * (float)2.84765625 + v19;
+            vector v47 = v13 * (float)-24.6796875 + v46;
+            vector v48 = v15 * (float)33.22265625 + v47;
+            vector v49 = v17 * (float)-12.390625 + v48;
+            vector v50 = v10 * (float)2.84765625 + v18;
+            vector v51 = v12 * (float)-24.6796875 + v50;
+            vector v52 = v14 * (float)33.22265625 + v51;
+            vector v53 = v16 * (float)-12.390625 + v52;
             vector v54 = v53 * (float)0.625 + v49;
-            store(f20 + 5 * output_stride + 0, v54);
+            store(f8 + 5 * output_stride + 0, v54);
             vector v55 = v53 * (float)-0.625 + v49;
-            store(f20 + 6 * output_stride + 0, v55);
-            vector v56 = v10 * (float)0.494384765625 + v18;
-            vector v57 = v12 * (float)-5.33056640625 + v56;
-            vector v58 = v14 * (float)14.367431640625 + v57;
-            vector v59 = v16 * (float)-10.53125 + v58;
-            vector v60 = v9 * (float)0.494384765625 + v17;
-            vector v61 = v11 * (float)-5.33056640625 + v60;
-            vector v62 = v13 * (float)14.367431640625 + v61;
-            vector v63 = v15 * (float)-10.53125 + v62;
+            store(f8 + 6 * output_stride + 0, v55);
+            vector v56 = v11 * (float)0.494384765625 + v19;
+            vector v57 = v13 * (float)-5.33056640625 + v56;
+            vector v58 = v15 * (float)14.367431640625 + v57;
+            vector v59 = v17 * (float)-10.53125 + v58;
+            vector v60 = v10 * (float)0.494384765625 + v18;
+            vector v61 = v12 * (float)-5.33056640625 + v60;
+            vector v62 = v14 * (float)14.367431640625 + v61;
+            vector v63 = v16 * (float)-10.53125 + v62;
             vector v64 = v63 * (float)1.5 + v59;
-            store(f20 + 7 * output_stride + 0, v64);
+            store(f8 + 7 * output_stride + 0, v64);
             vector v65 = v63 * (float)-1.5 + v59;
-            store(f20 + 8 * output_stride + 0, v65);
-            vector v66 = v10 * (float)0.12359619140625 + v18;
-            vector v67 = v12 * (float)-1.37384033203125 + v66;
-            vector v68 = v14 * (float)4.031494140625 + v67;
-            vector v69 = v16 * (float)-3.78125 + v68;
-            vector v70 = v9 * (float)0.12359619140625 + v17;
-            vector v71 = v11 * (float)-1.37384033203125 + v70;
-            vector v72 = v13 * (float)4.031494140625 + v71;
-            vector v73 = v15 * (float)-3.78125 + v72;
+            store(f8 + 8 * output_stride + 0, v65);
+            vector v66 = v11 * (float)0.12359619140625 + v19;
+            vector v67 = v13 * (float)-1.37384033203125 + v66;
+            vector v68 = v15 * (float)4.031494140625 + v67;
+            vector v69 = v17 * (float)-3.78125 + v68;
+            vector v70 = v10 * (float)0.12359619140625 + v18;
+            vector v71 = v12 * (float)-1.37384033203125 + v70;
+            vector v72 = v14 * (float)4.031494140625 + v71;
+            vector v73 = v16 * (float)-3.78125 + v72;
             vector v74 = v73 * (float)3.0 + v69;
-            store(f20 + 9 * output_stride + 0, v74);
+            store(f8 + 9 * output_stride + 0, v74);
             vector v75 = v73 * (float)-3.0 + v69;
-            store(f20 + 10 * output_stride + 0, v75);
-            vector v76 = v9 * (float)-1.11236572265625 + v19;
-            vector v77 = v11 * (float)12.4881591796875 + v76;
-            vector v78 = v13 * (float)-37.65728759765625 + v77;
-            vector v79 = v15 * (float)38.062744140625 + v78;
-            vector v80 = v17 * (float)-12.78125 + v79;
-            store(f20 + 11 * output_stride + 0, v80);
+            store(f8 + 10 * output_stride + 0, v75);
+            vector v76 = v10 * (float)-1.11236572265625 + v20;
+            vector v77 = v12 * (float)12.4881591796875 + v76;
+            vector v78 = v14 * (float)-37.65728759765625 + v77;
+            vector v79 = v16 * (float)38.062744140625 + v78;
+            vector v80 = v18 * (float)-12.78125 + v79;
+            store(f8 + 11 * output_stride + 0, v80);
         } else {
-            vector v81 = splat(0);
+            float*f81 = output;
             vector v82 = splat(0);
             vector v83 = splat(0);
             vector v84 = splat(0);
+            vector v85 = splat(0);
             if (u5 >> 0 & 1) {
-            v81[0] = c4[0 * s3 + 0];
-            v81[1] = c4[1 * s3 + 0];
-            v81[2] = c4[2 * s3 + 0];
-            v81[3] = c4[3 * s3 + 0];
+            v82[0] = c4[0 * s3 + 0];
+            v82[1] = c4[1 * s3 + 0];
+            v82[2] = c4[2 * s3 + 0];
+            v82[3] = c4[3 * s3 + 0];
             }
             if (u5 >> 1 & 1) {
-            v82[0] = c4[0 * s3 + 1];
-            v82[1] = c4[1 * s3 + 1];
-            v82[2] = c4[2 * s3 + 1];
-            v82[3] = c4[3 * s3 + 1];
+            v83[0] = c4[0 * s3 + 1];
+            v83[1] = c4[1 * s3 + 1];
+            v83[2] = c4[2 * s3 + 1];
+            v83[3] = c4[3 * s3 + 1];
             }
             if (u5 >> 2 & 1) {
-            v83[0] = c4[0 * s3 + 2];
-            v83[1] = c4[1 * s3 + 2];
-            v83[2] = c4[2 * s3 + 2];
-            v83[3] = c4[3 * s3 + 2];
+            v84[0] = c4[0 * s3 + 2];
+            v84[1] = c4[1 * s3 + 2];
+            v84[2] = c4[2 * s3 + 2];
+            v84[3] = c4[3 * s3 + 2];
             }
             if (u5 >> 3 & 1) {
-            v84[0] = c4[0 * s3 + 3];
-            v84[1] = c4[1 * s3 + 3];
-            v84[2] = c4[2 * s3 + 3];
-            v84[3] = c4[3 * s3 + 3];
+            v85[0] = c4[0 * s3 + 3];
+            v85[1] = c4[1 * s3 + 3];
+            v85[2] = c4[2 * s3 + 3];
+            v85[3] = c4[3 * s3 + 3];
             }
-            vector v85 = splat(0);
             vector v86 = splat(0);
             vector v87 = splat(0);
             vector v88 = splat(0);
+            vector v89 = splat(0);
             if (u6 >> 0 & 1) {
-            v85[0] = c4[0 * s3 + 4];
-            v85[1] = c4[1 * s3 + 4];
-            v85[2] = c4[2 * s3 + 4];
-            v85[3] = c4[3 * s3 + 4];
+            v86[0] = c4[0 * s3 + 4];
+            v86[1] = c4[1 * s3 + 4];
+            v86[2] = c4[2 * s3 + 4];
+            v86[3] = c4[3 * s3 + 4];
             }
             if (u6 >> 1 & 1) {
-            v86[0] = c4[0 * s3 + 5];
-            v86[1] = c4[1 * s3 + 5];
-            v86[2] = c4[2 * s3 + 5];
-            v86[3] = c4[3 * s3 + 5];
+            v87[0] = c4[0 * s3 + 5];
+            v87[1] = c4[1 * s3 + 5];
+            v87[2] = c4[2 * s3 + 5];
+            v87[3] = c4[3 * s3 + 5];
             }
             if (u6 >> 2 & 1) {
-            v87[0] = c4[0 * s3 + 6];
-            v87[1] = c4[1 * s3 + 6];
-            v87[2] = c4[2 * s3 + 6];
-            v87[3] = c4[3 * s3 + 6];
+            v88[0] = c4[0 * s3 + 6];
+            v88[1] = c4[1 * s3 + 6];
+            v88[2] = c4[2 * s3 + 6];
+            v88[3] = c4[3 * s3 + 6];
             }
             if (u6 >> 3 & 1) {
-            v88[0] = c4[0 * s3 + 7];
-            v88[1] = c4[1 * s3 + 7];
-            v88[2] = c4[2 * s3 + 7];
-            v88[3] = c4[3 * s3 + 7];
+            v89[0] = c4[0 * s3 + 7];
+            v89[1] = c4[1 * s3 + 7];
+            v89[2] = c4[2 * s3 + 7];
+            v89[3] = c4[3 * s3 + 7];
             }
-            vector v89 = splat(0);
             vector v90 = splat(0);
             vector v91 = splat(0);
             vector v92 = splat(0);
+            vector v93 = splat(0);
             if (u7 >> 0 & 1) {
-            v89[0] = c4[0 * s3 + 8];
-            v89[1] = c4[1 * s3 + 8];
-            v89[2] = c4[2 * s3 + 8];
-            v89[3] = c4[3 * s3 + 8];
+            v90[0] = c4[0 * s3 + 8];
+            v90[1] = c4[1 * s3 + 8];
+            v90[2] = c4[2 * s3 + 8];
+            v90[3] = c4[3 * s3 + 8];
             }
             if (u7 >> 1 & 1) {
-            v90[0] = c4[0 * s3 + 9];
-            v90[1] = c4[1 * s3 + 9];
-            v90[2] = c4[2 * s3 + 9];
-            v90[3] = c4[3 * s3 + 9];
+            v91[0] = c4[0 * s3 + 9];
+            v91[1] = c4[1 * s3 + 9];
+            v91[2] = c4[2 * s3 + 9];
+            v91[3] = c4[3 * s3 + 9];
             }
             if (u7 >> 2 & 1) {
-            v91[0] = c4[0 * s3 + 10];
-            v91[1] = c4[1 * s3 + 10];
-            v91[2] = c4[2 * s3 + 10];
-            v91[3] = c4[3 * s3 + 10];
+            v92[0] = c4[0 * s3 + 10];
+            v92[1] = c4[1 * s3 + 10];
+            v92[2] = c4[2 * s3 + 10];
+            v92[3] = c4[3 * s3 + 10];
             }
             if (u7 >> 3 & 1) {
-            v92[0] = c4[0 * s3 + 11];
-            v92[1] = c4[1 * s3 + 11];
-            v92[2] = c4[2 * s3 + 11];
-            v92[3] = c4[3 * s3 + 11];
+            v93[0] = c4[0 * s3 + 11];
+            v93[1] = c4[1 * s3 + 11];
+            v93[2] = c4[2 * s3 + 11];
+            v93[3] = c4[3 * s3 + 11];
             }
-            float*f93 = output;
-            vector v94 = v81 * (float)-1.11236572265625 + v91;
-            vector v95 = v83 * (float)12.4881591796875 + v94;
-            vector v96 = v85 * (float)-37.65728759765625 + v95;
-            vector v97 = v87 * (float)38.062744140625 + v96;
-            vector v98 = v89 * (float)-12.78125 + v97;
-            store(f93 + 0 * output_stride + 0, v98);
-            vector v99 = v83 * (float)1.11236572265625 + v91;
-            vector v100 = v85 * (float)-11.37579345703125 + v99;
-            vector v101 = v87 * (float)26.281494140625 + v100;
-            vector v102 = v89 * (float)-11.78125 + v101;
-            vector v103 = v82 * (float)1.11236572265625 + v90;
-            vector v104 = v84 * (float)-11.37579345703125 + v103;
-            vector v105 = v86 * (float)26.281494140625 + v104;
-            vector v106 = v88 * (float)-11.78125 + v105;
+            vector v94 = v82 * (float)-1.11236572265625 + v92;
+            vector v95 = v84 * (float)12.4881591796875 + v94;
+            vector v96 = v86 * (float)-37.65728759765625 + v95;
+            vector v97 = v88 * (float)38.062744140625 + v96;
+            vector v98 = v90 * (float)-12.78125 + v97;
+            store(f81 + 0 * output_stride + 0, v98);
+            vector v99 = v84 * (float)1.11236572265625 + v92;
+            vector v100 = v86 * (float)-11.37579345703125 + v99;
+            vector v101 = v88 * (float)26.281494140625 + v100;
+            vector v102 = v90 * (float)-11.78125 + v101;
+            vector v103 = v83 * (float)1.11236572265625 + v91;
+            vector v104 = v85 * (float)-11.37579345703125 + v103;
+            vector v105 = v87 * (float)26.281494140625 + v104;
+            vector v106 = v89 * (float)-11.78125 + v105;
             vector v107 = v102 + v106;
-            store(f93 + 1 * output_stride + 0, v107);
+            store(f81 + 1 * output_stride + 0, v107);
             vector v108 = v102 - v106;
-            store(f93 + 2 * output_stride + 0, v108);
-            vector v109 = v83 * (float)7.91015625 + v91;
-            vector v110 = v85 * (float)-32.5546875 + v109;
-            vector v111 = v87 * (float)36.28515625 + v110;
-            vector v112 = v89 * (float)-12.640625 + v111;
-            vector v113 = v82 * (float)7.91015625 + v90;
-            vector v114 = v84 * (float)-32.5546875 + v113;
-            vector v115 = v86 * (float)36.28515625 + v114;
-            vector v116 = v88 * (float)-12.640625 + v115;
+            store(f81 + 2 * output_stride + 0, v108);
+            vector v109 = v84 * (float)7.91015625 + v92;
+            vector v110 = v86 * (float)-32.5546875 + v109;
+            vector v111 = v88 * (float)36.28515625 + v110;
+            vector v112 = v90 * (float)-12.640625 + v111;
+            vector v113 = v83 * (float)7.91015625 + v91;
+            vector v114 = v85 * (float)-32.5546875 + v113;
+            vector v115 = v87 * (float)36.28515625 + v114;
+            vector v116 = v89 * (float)-12.640625 + v115;
             vector v117 = v116 * (float)0.375 + v112;
-            store(f93 + 3 * output_stride + 0, v117);
+            store(f81 + 3 * output_stride + 0, v117);
             vector v118 = v116 * (float)-0.375 + v112;
-            store(f93 + 4 * output_stride + 0, v118);
-            vector v119 = v83 * (float)2.84765625 + v91;
-            vector v120 = v85 * (float)-24.6796875 + v119;
-            vector v121 = v87 * (float)33.22265625 + v120;
-            vector v122 = v89 * (float)-12.390625 + v121;
-            vector v123 = v82 * (float)2.84765625 + v90;
-            vector v124 = v84 * (float)-24.6796875 + v123;
-            vector v125 = v86 * (float)33.22265625 + v124;
-            vector v126 = v88 * (float)-12.390625 + v125;
+            store(f81 + 4 * output_stride + 0, v118);
+            vector v119 = v84 * (float)2.84765625 + v92;
+            vector v120 = v86 * (float)-24.6796875 + v119;
+            vector v121 = v88 * (float)33.22265625 + v120;
+            vector v122 = v90 * (float)-12.390625 + v121;
+            vector v123 = v83 * (float)2.84765625 + v91;
+            vector v124 = v85 * (float)-24.6796875 + v123;
+            vector v125 = v87 * (float)33.22265625 + v124;
+            vector v126 = v89 * (float)-12.390625 + v125;
             vector v127 = v126 * (float)0.625 + v122;
-            store(f93 + 5 * output_stride + 0, v127);
+            store(f81 + 5 * output_stride + 0, v127);
             vector v128 = v126 * (float)-0.625 + v122;
-            store(f93 + 6 * output_stride + 0, v128);
-            vector v129 = v83 * (float)0.494384765625 + v91;
-            vector v130 = v85 * (float)-5.33056640625 + v129;
-            vector v131 = v87 * (float)14.367431640625 + v130;
-            vector v132 = v89 * (float)-10.53125 + v131;
-            vector v133 = v82 * (float)0.494384765625 + v90;
-            vector v134 = v84 * (float)-5.33056640625 + v133;
-            vector v135 = v86 * (float)14.367431640625 + v134;
-            vector v136 = v88 * (float)-10.53125 + v135;
+            store(f81 + 6 * output_stride + 0, v128);
+            vector v129 = v84 * (float)0.494384765625 + v92;
+            vector v130 = v86 * (float)-5.33056640625 + v129;
+            vector v131 = v88 * (float)14.367431640625 + v130;
+            vector v132 = v90 * (float)-10.53125 + v131;
+            vector v133 = v83 * (float)0.494384765625 + v91;
+            vector v134 = v85 * (float)-5.33056640625 + v133;
+            vector v135 = v87 * (float)14.367431640625 + v134;
+            vector v136 = v89 * (float)-10.53125 + v135;
             vector v137 = v136 * (float)1.5 + v132;
-            store(f93 + 7 * output_stride + 0, v137);
+            store(f81 + 7 * output_stride + 0, v137);
             vector v138 = v136 * (float)-1.5 + v132;
-            store(f93 + 8 * output_stride + 0, v138);
-            vector v139 = v83 * (float)0.12359619140625 + v91;
-            vector v140 = v85 * (float)-1.37384033203125 + v139;
-            vector v141 = v87 * (float)4.031494140625 + v140;
-            vector v142 = v89 * (float)-3.78125 + v141;
-            vector v143 = v82 * (float)0.12359619140625 + v90;
-            vector v144 = v84 * (float)-1.37384033203125 + v143;
-            vector v145 = v86 * (float)4.031494140625 + v144;
-            vector v146 = v88 * (float)-3.78125 + v145;
+            store(f81 + 8 * output_stride + 0, v138);
+            vector v139 = v84 * (float)0.12359619140625 + v92;
+            vector v140 = v86 * (float)-1.37384033203125 + v139;
+            vector v141 = v88 * (float)4.031494140625 + v140;
+            vector v142 = v90 * (float)-3.78125 + v141;
+            vector v143 = v83 * (float)0.12359619140625 + v91;
+            vector v144 = v85 * (float)-1.37384033203125 + v143;
+            vector v145 = v87 * (float)4.031494140625 + v144;
+            vector v146 = v89 * (float)-3.78125 + v145;
             vector v147 = v146 * (float)3.0 + v142;
-            store(f93 + 9 * output_stride + 0, v147);
+            store(f81 + 9 * output_stride + 0, v147);
             vector v148 = v146 * (float)-3.0 + v142;
-            store(f93 + 10 * output_stride + 0, v148);
-            vector v149 = v82 * (float)-1.11236572265625 + v92;
-            vector v150 = v84 * (float)12.4881591796875 + v149;
-            vector v151 = v86 * (float)-37.65728759765625 + v150;
-            vector v152 = v88 * (float)38.062744140625 + v151;
-            vector v153 = v90 * (float)-12.78125 + v152;
-            store(f93 + 11 * output_stride + 0, v153);
+            store(f81 + 10 * output_stride + 0, v148);
+            vector v149 = v83 * (float)-1.11236572265625 + v93;
+            vector v150 = v85 * (float)12.4881591796875 + v149;
+            vector v151 = v87 * (float)-37.65728759765625 + v150;
+            vector v152 = v89 * (float)38.062744140625 + v151;
+            vector v153 = v91 * (float)-12.78125 + v152;
+            store(f81 + 11 * output_stride + 0, v153);
         }
     } else {
         vector v154 = splat(0);
@@ -8062,6 +8062,2497 @@ void nnp_winograd_f6x1_7x1_output_with_bias_with_relu__c(const float* input, siz
     }
 }
 
+void nnp_winograd_f7x7_3x3_by_2_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 4;
+    uint64_t u6 = s3 >> 8;
+    uint64_t u7 = s3 >> 12;
+    size_t s8 = tile->channel_stride;
+    const float*c9 = input;
+    if (s3 == 32767) {
+        float*f10 = scratch;
+        for (int i11 = 0; i11 < 15; i11++) {
+            if (s2 & 1) {
+                vector v12 = splat(0);
+                vector v13 = splat(0);
+                vector v14 = splat(0);
+                vector v15 = splat(0);
+                v12[0] = c9[0 * s8 + 0];
+                v12[1] = c9[1 * s8 + 0];
+                v12[2] = c9[2 * s8 + 0];
+                v12[3] = c9[3 * s8 + 0];
+                v13[0] = c9[0 * s8 + 1];
+                v13[1] = c9[1 * s8 + 1];
+                v13[2] = c9[2 * s8 + 1];
+                v13[3] = c9[3 * s8 + 1];
+                v14[0] = c9[0 * s8 + 2];
+                v14[1] = c9[1 * s8 + 2];
+                v14[2] = c9[2 * s8 + 2];
+                v14[3] = c9[3 * s8 + 2];
+                v15[0] = c9[0 * s8 + 3];
+                v15[1] = c9[1 * s8 + 3];
+                v15[2] = c9[2 * s8 + 3];
+                v15[3] = c9[3 * s8 + 3];
+                store(f10 + 32, v13);
+                store(f10 + 36, v15);
+                vector v16 = splat(0);
+                vector v17 = splat(0);
+                vector v18 = splat(0);
+                vector v19 = splat(0);
+                v16[0] = c9[0 * s8 + 4];
+                v16[1] = c9[1 * s8 + 4];
+                v16[2] = c9[2 * s8 + 4];
+                v16[3] = c9[3 * s8 + 4];
+                v17[0] = c9[0 * s8 + 5];
+                v17[1] = c9[1 * s8 + 5];
+                v17[2] = c9[2 * s8 + 5];
+                v17[3] = c9[3 * s8 + 5];
+                v18[0] = c9[0 * s8 + 6];
+                v18[1] = c9[1 * s8 + 6];
+                v18[2] = c9[2 * s8 + 6];
+                v18[3] = c9[3 * s8 + 6];
+                v19[0] = c9[0 * s8 + 7];
+                v19[1] = c9[1 * s8 + 7];
+                v19[2] = c9[2 * s8 + 7];
+                v19[3] = c9[3 * s8 + 7];
+                store(f10 + 40, v17);
+                store(f10 + 44, v19);
+                vector v20 = splat(0);
+                vector v21 = splat(0);
+                vector v22 = splat(0);
+                vector v23 = splat(0);
+                v20[0] = c9[0 * s8 + 8];
+                v20[1] = c9[1 * s8 + 8];
+                v20[2] = c9[2 * s8 + 8];
+                v20[3] = c9[3 * s8 + 8];
+                v21[0] = c9[0 * s8 + 9];
+                v21[1] = c9[1 * s8 + 9];
+                v21[2] = c9[2 * s8 + 9];
+                v21[3] = c9[3 * s8 + 9];
+                v22[0] = c9[0 * s8 + 10];
+                v22[1] = c9[1 * s8 + 10];
+                v22[2] = c9[2 * s8 + 10];
+                v22[3] = c9[3 * s8 + 10];
+                v23[0] = c9[0 * s8 + 11];
+                v23[1] = c9[1 * s8 + 11];
+                v23[2] = c9[2 * s8 + 11];
+                v23[3] = c9[3 * s8 + 11];
+                store(f10 + 48, v21);
+                store(f10 + 52, v23);
+                vector v24 = splat(0);
+                vector v25 = splat(0);
+                vector v26 = splat(0);
+                vector v27 = splat(0);
+                v24[0] = c9[0 * s8 + 11];
+                v24[1] = c9[1 * s8 + 11];
+                v24[2] = c9[2 * s8 + 11];
+                v24[3] = c9[3 * s8 + 11];
+                v25[0] = c9[0 * s8 + 12];
+                v25[1] = c9[1 * s8 + 12];
+                v25[2] = c9[2 * s8 + 12];
+                v25[3] = c9[3 * s8 + 12];
+                v26[0] = c9[0 * s8 + 13];
+                v26[1] = c9[1 * s8 + 13];
+                v26[2] = c9[2 * s8 + 13];
+                v26[3] = c9[3 * s8 + 13];
+                v27[0] = c9[0 * s8 + 14];
+                v27[1] = c9[1 * s8 + 14];
+                v27[2] = c9[2 * s8 + 14];
+                v27[3] = c9[3 * s8 + 14];
+                store(f10 + 56, v26);
+                vector v28 = v12 - v25;
+                vector v29 = v16 * (float)-5.25 + v28;
+                vector v30 = v20 * (float)5.25 + v29;
+                store(f10 + 0, v30);
+                vector v31 = v16 + v25;
+                vector v32 = v20 * (float)-4.25 + v31;
+                vector v33 = v14 + v22;
+                vector v34 = v18 * (float)-4.25 + v33;
+                vector v35 = v32 + v34;
+                store(f10 + 4, v35);
+                vector v36 = v32 - v34;
+                store(f10 + 8, v36);
+                vector v37 = v16 * (float)0.25 + v25;
+                vector v38 = v20 * (float)-1.25 + v37;
+                vector v39 = v18 * (float)-5.0 + v14;
+                vector v40 = v22 * (float)4.0 + v39;
+                vector v41 = v40 * (float)0.5 + v38;
+                store(f10 + 12, v41);
+                vector v42 = v40 * (float)-0.5 + v38;
+                store(f10 + 16, v42);
+                vector v43 = v16 * (float)4.0 + v25;
+                vector v44 = v20 * (float)-5.0 + v43;
+                vector v45 = v18 * (float)-1.25 + v14;
+                vector v46 = v22 * (float)0.25 + v45;
+                vector v47 = v46 * (float)2.0 + v44;
+                store(f10 + 20, v47);
+                vector v48 = v46 * (float)-2.0 + v44;
+                store(f10 + 24, v48);
+                vector v49 = v27 - v14;
+                vector v50 = v18 * (float)5.25 + v49;
+                vector v51 = v22 * (float)-5.25 + v50;
+                store(f10 + 28, v51);
+            } else {
+                vector v52 = splat(0);
+                store(f10 + 0, v52);
+                vector v53 = splat(0);
+                store(f10 + 4, v53);
+                vector v54 = splat(0);
+                store(f10 + 8, v54);
+                vector v55 = splat(0);
+                store(f10 + 12, v55);
+                vector v56 = splat(0);
+                store(f10 + 16, v56);
+                vector v57 = splat(0);
+                store(f10 + 20, v57);
+                vector v58 = splat(0);
+                store(f10 + 24, v58);
+                vector v59 = splat(0);
+                store(f10 + 28, v59);
+                vector v60 = splat(0);
+                store(f10 + 32, v60);
+                vector v61 = splat(0);
+                store(f10 + 36, v61);
+                vector v62 = splat(0);
+                store(f10 + 40, v62);
+                vector v63 = splat(0);
+                store(f10 + 44, v63);
+                vector v64 = splat(0);
+                store(f10 + 48, v64);
+                vector v65 = splat(0);
+                store(f10 + 52, v65);
+                vector v66 = splat(0);
+                store(f10 + 56, v66);
+            }
+            s2 /= 2;
+            c9 += s1;
+            f10 += 60;
+        }
+    } else {
+        float*f67 = scratch;
+        for (int i68 = 0; i68 < 15; i68++) {
+            if (s2 & 1) {
+                vector v69 = splat(0);
+                vector v70 = splat(0);
+                vector v71 = splat(0);
+                vector v72 = splat(0);
+                if (u4 >> 0 & 1) {
+                v69[0] = c9[0 * s8 + 0];
+                v69[1] = c9[1 * s8 + 0];
+                v69[2] = c9[2 * s8 + 0];
+                v69[3] = c9[3 * s8 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v70[0] = c9[0 * s8 + 1];
+                v70[1] = c9[1 * s8 + 1];
+                v70[2] = c9[2 * s8 + 1];
+                v70[3] = c9[3 * s8 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v71[0] = c9[0 * s8 + 2];
+                v71[1] = c9[1 * s8 + 2];
+                v71[2] = c9[2 * s8 + 2];
+                v71[3] = c9[3 * s8 + 2];
+                }
+                if (u4 >> 3 & 1) {
+                v72[0] = c9[0 * s8 + 3];
+                v72[1] = c9[1 * s8 + 3];
+                v72[2] = c9[2 * s8 + 3];
+                v72[3] = c9[3 * s8 + 3];
+                }
+                store(f67 + 32, v70);
+                store(f67 + 36, v72);
+                vector v73 = splat(0);
+                vector v74 = splat(0);
+                vector v75 = splat(0);
+                vector v76 = splat(0);
+                if (u5 >> 0 & 1) {
+                v73[0] = c9[0 * s8 + 4];
+                v73[1] = c9[1 * s8 + 4];
+                v73[2] = c9[2 * s8 + 4];
+                v73[3] = c9[3 * s8 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v74[0] = c9[0 * s8 + 5];
+                v74[1] = c9[1 * s8 + 5];
+                v74[2] = c9[2 * s8 + 5];
+                v74[3] = c9[3 * s8 + 5];
+                }
+                if (u5 >> 2 & 1) {
+                v75[0] = c9[0 * s8 + 6];
+                v75[1] = c9[1 * s8 + 6];
+                v75[2] = c9[2 * s8 + 6];
+                v75[3] = c9[3 * s8 + 6];
+                }
+                if (u5 >> 3 & 1) {
+                v76[0] = c9[0 * s8 + 7];
+                v76[1] = c9[1 * s8 + 7];
+                v76[2] = c9[2 * s8 + 7];
+                v76[3] = c9[3 * s8 + 7];
+                }
+                store(f67 + 40, v74);
+                store(f67 + 44, v76);
+                vector v77 = splat(0);
+                vector v78 = splat(0);
+                vector v79 = splat(0);
+                vector v80 = splat(0);
+                if (u6 >> 0 & 1) {
+                v77[0] = c9[0 * s8 + 8];
+                v77[1] = c9[1 * s8 + 8];
+                v77[2] = c9[2 * s8 + 8];
+                v77[3] = c9[3 * s8 + 8];
+                }
+                if (u6 >> 1 & 1) {
+                v78[0] = c9[0 * s8 + 9];
+                v78[1] = c9[1 * s8 + 9];
+                v78[2] = c9[2 * s8 + 9];
+                v78[3] = c9[3 * s8 + 9];
+                }
+                if (u6 >> 2 & 1) {
+                v79[0] = c9[0 * s8 + 10];
+                v79[1] = c9[1 * s8 + 10];
+                v79[2] = c9[2 * s8 + 10];
+                v79[3] = c9[3 * s8 + 10];
+                }
+                if (u6 >> 3 & 1) {
+                v80[0] = c9[0 * s8 + 11];
+                v80[1] = c9[1 * s8 + 11];
+                v80[2] = c9[2 * s8 + 11];
+                v80[3] = c9[3 * s8 + 11];
+                }
+                store(f67 + 48, v78);
+                store(f67 + 52, v80);
+                vector v81 = splat(0);
+                vector v82 = splat(0);
+                vector v83 = splat(0);
+                if (u7 >> 0 & 1) {
+                v81[0] = c9[0 * s8 + 12];
+                v81[1] = c9[1 * s8 + 12];
+                v81[2] = c9[2 * s8 + 12];
+                v81[3] = c9[3 * s8 + 12];
+                }
+                if (u7 >> 1 & 1) {
+                v82[0] = c9[0 * s8 + 13];
+                v82[1] = c9[1 * s8 + 13];
+                v82[2] = c9[2 * s8 + 13];
+                v82[3] = c9[3 * s8 + 13];
+                }
+                if (u7 >> 2 & 1) {
+                v83[0] = c9[0 * s8 + 14];
+                v83[1] = c9[1 * s8 + 14];
+                v83[2] = c9[2 * s8 + 14];
+                v83[3] = c9[3 * s8 + 14];
+                }
+                store(f67 + 56, v82);
+                vector v84 = v69 - v81;
+                vector v85 = v73 * (float)-5.25 + v84;
+                vector v86 = v77 * (float)5.25 + v85;
+                store(f67 + 0, v86);
+                vector v87 = v73 + v81;
+                vector v88 = v77 * (float)-4.25 + v87;
+                vector v89 = v71 + v79;
+                vector v90 = v75 * (float)-4.25 + v89;
+                vector v91 = v88 + v90;
+                store(f67 + 4, v91);
+                vector v92 = v88 - v90;
+                store(f67 + 8, v92);
+                vector v93 = v73 * (float)0.25 + v81;
+                vector v94 = v77 * (float)-1.25 + v93;
+                vector v95 = v75 * (float)-5.0 + v71;
+                vector v96 = v79 * (float)4.0 + v95;
+                vector v97 = v96 * (float)0.5 + v94;
+                store(f67 + 12, v97);
+                vector v98 = v96 * (float)-0.5 + v94;
+                store(f67 + 16, v98);
+                vector v99 = v73 * (float)4.0 + v81;
+                vector v100 = v77 * (float)-5.0 + v99;
+                vector v101 = v75 * (float)-1.25 + v71;
+                vector v102 = v79 * (float)0.25 + v101;
+                vector v103 = v102 * (float)2.0 + v100;
+                store(f67 + 20, v103);
+                vector v104 = v102 * (float)-2.0 + v100;
+                store(f67 + 24, v104);
+                vector v105 = v83 - v71;
+                vector v106 = v75 * (float)5.25 + v105;
+                vector v107 = v79 * (float)-5.25 + v106;
+                store(f67 + 28, v107);
+            } else {
+                vector v108 = splat(0);
+                store(f67 + 0, v108);
+                vector v109 = splat(0);
+                store(f67 + 4, v109);
+                vector v110 = splat(0);
+                store(f67 + 8, v110);
+                vector v111 = splat(0);
+                store(f67 + 12, v111);
+                vector v112 = splat(0);
+                store(f67 + 16, v112);
+                vector v113 = splat(0);
+                store(f67 + 20, v113);
+                vector v114 = splat(0);
+                store(f67 + 24, v114);
+                vector v115 = splat(0);
+                store(f67 + 28, v115);
+                vector v116 = splat(0);
+                store(f67 + 32, v116);
+                vector v117 = splat(0);
+                store(f67 + 36, v117);
+                vector v118 = splat(0);
+                store(f67 + 40, v118);
+                vector v119 = splat(0);
+                store(f67 + 44, v119);
+                vector v120 = splat(0);
+                store(f67 + 48, v120);
+                vector v121 = splat(0);
+                store(f67 + 52, v121);
+                vector v122 = splat(0);
+                store(f67 + 56, v122);
+            }
+            s2 /= 2;
+            c9 += s1;
+            f67 += 60;
+        }
+    }
+    float*f123 = output;
+    size_t s124 = output_stride * 15;
+    float*f125 = scratch;
+    for (int i126 = 0; i126 < 15; i126++) {
+        vector v127 = load(f125 + 0);
+        vector v128 = load(f125 + 60);
+        store(f123 + 8 * output_stride + 0, v128);
+        vector v129 = load(f125 + 120);
+        vector v130 = load(f125 + 180);
+        store(f123 + 9 * output_stride + 0, v130);
+        vector v131 = load(f125 + 240);
+        vector v132 = load(f125 + 300);
+        store(f123 + 10 * output_stride + 0, v132);
+        vector v133 = load(f125 + 360);
+        vector v134 = load(f125 + 420);
+        store(f123 + 11 * output_stride + 0, v134);
+        vector v135 = load(f125 + 480);
+        vector v136 = load(f125 + 540);
+        store(f123 + 12 * output_stride + 0, v136);
+        vector v137 = load(f125 + 600);
+        vector v138 = load(f125 + 660);
+        store(f123 + 13 * output_stride + 0, v138);
+        vector v139 = load(f125 + 720);
+        vector v140 = load(f125 + 780);
+        store(f123 + 14 * output_stride + 0, v140);
+        vector v141 = load(f125 + 840);
+        vector v142 = v127 - v139;
+        vector v143 = v131 * (float)-5.25 + v142;
+        vector v144 = v135 * (float)5.25 + v143;
+        store(f123 + 0 * output_stride + 0, v144);
+        vector v145 = v131 + v139;
+        vector v146 = v135 * (float)-4.25 + v145;
+        vector v147 = v129 + v137;
+        vector v148 = v133 * (float)-4.25 + v147;
+        vector v149 = v146 + v148;
+        store(f123 + 1 * output_stride + 0, v149);
+        vector v150 = v146 - v148;
+        store(f123 + 2 * output_stride + 0, v150);
+        vector v151 = v131 * (float)0.25 + v139;
+        vector v152 = v135 * (float)-1.25 + v151;
+        vector v153 = v133 * (float)-5.0 + v129;
+        vector v154 = v137 * (float)4.0 + v153;
+        vector v155 = v154 * (float)0.5 + v152;
+        store(f123 + 3 * output_stride + 0, v155);
+        vector v156 = v154 * (float)-0.5 + v152;
+        store(f123 + 4 * output_stride + 0, v156);
+        vector v157 = v131 * (float)4.0 + v139;
+        vector v158 = v135 * (float)-5.0 + v157;
+        vector v159 = v133 * (float)-1.25 + v129;
+        vector v160 = v137 * (float)0.25 + v159;
+        vector v161 = v160 * (float)2.0 + v158;
+        store(f123 + 5 * output_stride + 0, v161);
+        vector v162 = v160 * (float)-2.0 + v158;
+        store(f123 + 6 * output_stride + 0, v162);
+        vector v163 = v141 - v129;
+        vector v164 = v133 * (float)5.25 + v163;
+        vector v165 = v137 * (float)-5.25 + v164;
+        store(f123 + 7 * output_stride + 0, v165);
+        f125 += 4;
+        f123 += s124;
+    }
+}
+
+void nnp_winograd_f7x7_3x3_by_2_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 9;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v12 * (float)-0.2222222222222222;
+        vector v16 = v14 * (float)-0.2222222222222222 + v15;
+        vector v17 = v14 * (float)0.2222222222222222 + v15;
+        vector v18 = v12 * (float)0.011111111111111112;
+        vector v19 = v14 * (float)0.022222222222222223 + v18;
+        vector v20 = v14 * (float)-0.022222222222222223 + v18;
+        vector v21 = v12 * (float)0.7111111111111111;
+        vector v22 = v14 * (float)0.35555555555555557 + v21;
+        vector v23 = v14 * (float)-0.35555555555555557 + v21;
+        store(f2 + 0, v12);
+        store(f2 + 4, v16);
+        store(f2 + 8, v17);
+        store(f2 + 12, v19);
+        store(f2 + 16, v20);
+        store(f2 + 20, v22);
+        store(f2 + 24, v23);
+        store(f2 + 28, v14);
+        store(f2 + 32, v13);
+        vector v24 = load(f8 + 12);
+        vector v25 = load(f8 + 16);
+        vector v26 = load(f8 + 20);
+        vector v27 = v24 * (float)-0.2222222222222222;
+        vector v28 = v26 * (float)-0.2222222222222222 + v27;
+        vector v29 = v26 * (float)0.2222222222222222 + v27;
+        vector v30 = v24 * (float)0.011111111111111112;
+        vector v31 = v26 * (float)0.022222222222222223 + v30;
+        vector v32 = v26 * (float)-0.022222222222222223 + v30;
+        vector v33 = v24 * (float)0.7111111111111111;
+        vector v34 = v26 * (float)0.35555555555555557 + v33;
+        vector v35 = v26 * (float)-0.35555555555555557 + v33;
+        store(f2 + 36, v24);
+        store(f2 + 40, v28);
+        store(f2 + 44, v29);
+        store(f2 + 48, v31);
+        store(f2 + 52, v32);
+        store(f2 + 56, v34);
+        store(f2 + 60, v35);
+        store(f2 + 64, v26);
+        store(f2 + 68, v25);
+        vector v36 = load(f8 + 24);
+        vector v37 = load(f8 + 28);
+        vector v38 = load(f8 + 32);
+        vector v39 = v36 * (float)-0.2222222222222222;
+        vector v40 = v38 * (float)-0.2222222222222222 + v39;
+        vector v41 = v38 * (float)0.2222222222222222 + v39;
+        vector v42 = v36 * (float)0.011111111111111112;
+        vector v43 = v38 * (float)0.022222222222222223 + v42;
+        vector v44 = v38 * (float)-0.022222222222222223 + v42;
+        vector v45 = v36 * (float)0.7111111111111111;
+        vector v46 = v38 * (float)0.35555555555555557 + v45;
+        vector v47 = v38 * (float)-0.35555555555555557 + v45;
+        store(f2 + 72, v36);
+        store(f2 + 76, v40);
+        store(f2 + 80, v41);
+        store(f2 + 84, v43);
+        store(f2 + 88, v44);
+        store(f2 + 92, v46);
+        store(f2 + 96, v47);
+        store(f2 + 100, v38);
+        store(f2 + 104, v37);
+        float*f48 = f2;
+        for (int i49 = 0; i49 < 9; i49++) {
+            vector v50 = load(f48 + 0);
+            vector v51 = load(f48 + 36);
+            vector v52 = load(f48 + 72);
+            vector v53 = v50 * (float)-0.2222222222222222;
+            vector v54 = v52 * (float)-0.2222222222222222 + v53;
+            vector v55 = v52 * (float)0.2222222222222222 + v53;
+            vector v56 = v50 * (float)0.011111111111111112;
+            vector v57 = v52 * (float)0.022222222222222223 + v56;
+            vector v58 = v52 * (float)-0.022222222222222223 + v56;
+            vector v59 = v50 * (float)0.7111111111111111;
+            vector v60 = v52 * (float)0.35555555555555557 + v59;
+            vector v61 = v52 * (float)-0.35555555555555557 + v59;
+            store(f9 + 0 * output_stride + 0, v50);
+            store(f9 + 1 * output_stride + 0, v54);
+            store(f9 + 2 * output_stride + 0, v55);
+            store(f9 + 3 * output_stride + 0, v57);
+            store(f9 + 4 * output_stride + 0, v58);
+            store(f9 + 5 * output_stride + 0, v60);
+            store(f9 + 6 * output_stride + 0, v61);
+            store(f9 + 7 * output_stride + 0, v52);
+            store(f9 + 8 * output_stride + 0, v51);
+            f48 += 4;
+            f9 += s10;
+        }
+        size_t s62 = s10 * 9;
+        f9 -= s62;
+        f9 += 8;
+        f8 += 36;
+    }
+}
+
+void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 15;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 15; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        vector v35 = load(c1 + 8 * input_stride + 0);
+        vector v36 = v21 + v35;
+        vector v37 = load(c1 + 9 * input_stride + 0);
+        vector v38 = v23 + v37;
+        vector v39 = load(c1 + 10 * input_stride + 0);
+        vector v40 = v25 + v39;
+        vector v41 = load(c1 + 11 * input_stride + 0);
+        vector v42 = v27 + v41;
+        vector v43 = load(c1 + 12 * input_stride + 0);
+        vector v44 = v29 + v43;
+        vector v45 = load(c1 + 13 * input_stride + 0);
+        vector v46 = v31 + v45;
+        vector v47 = load(c1 + 14 * input_stride + 0);
+        vector v48 = v34 + v47;
+        store(f3 + 0, v36);
+        store(f3 + 60, v38);
+        store(f3 + 120, v40);
+        store(f3 + 180, v42);
+        store(f3 + 240, v44);
+        store(f3 + 300, v46);
+        store(f3 + 360, v48);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s49 = tile->row_stride;
+    size_t s50 = tile->row_mask;
+    size_t s51 = tile->column_mask;
+    uint64_t u52 = s51 >> 0;
+    uint64_t u53 = s51 >> 4;
+    size_t s54 = tile->channel_stride;
+    float*f55 = output;
+    float*f56 = scratch;
+    if (s51 == 127) {
+        for (int i57 = 0; i57 < 7; i57++) {
+            if (s50 & 1) {
+                vector v58 = load(f56 + 0);
+                vector v59 = load(f56 + 4);
+                vector v60 = load(f56 + 8);
+                vector v61 = load(f56 + 12);
+                vector v62 = load(f56 + 16);
+                vector v63 = load(f56 + 20);
+                vector v64 = load(f56 + 24);
+                vector v65 = load(f56 + 28);
+                vector v66 = load(bias + 0);
+                vector v67 = v59 + v66;
+                vector v68 = v67 + v60;
+                vector v69 = v67 - v60;
+                vector v70 = v61 + v62;
+                vector v71 = v61 - v62;
+                vector v72 = v63 + v64;
+                vector v73 = v63 - v64;
+                vector v74 = v58 + v68;
+                vector v75 = v74 + v70;
+                vector v76 = v75 + v72;
+                vector v77 = v71 * (float)2.0 + v69;
+                vector v78 = v73 * (float)0.5 + v77;
+                vector v79 = v70 * (float)4.0 + v68;
+                vector v80 = v72 * (float)0.25 + v79;
+                vector v81 = v71 * (float)8.0 + v69;
+                vector v82 = v73 * (float)0.125 + v81;
+                vector v83 = v70 * (float)16.0 + v68;
+                vector v84 = v72 * (float)0.0625 + v83;
+                vector v85 = v71 * (float)32.0 + v69;
+                vector v86 = v73 * (float)0.03125 + v85;
+                vector v87 = v65 + v68;
+                vector v88 = v70 * (float)64.0 + v87;
+                vector v89 = v72 * (float)0.015625 + v88;
+                vector v90 = load(f56 + 32);
+                vector v91 = v76 + v90;
+                vector v92 = load(f56 + 36);
+                vector v93 = v78 + v92;
+                vector v94 = load(f56 + 40);
+                vector v95 = v80 + v94;
+                vector v96 = load(f56 + 44);
+                vector v97 = v82 + v96;
+                vector v98 = load(f56 + 48);
+                vector v99 = v84 + v98;
+                vector v100 = load(f56 + 52);
+                vector v101 = v86 + v100;
+                vector v102 = load(f56 + 56);
+                vector v103 = v89 + v102;
+                f55[0 * s54 + 0] = v91[0];
+                f55[1 * s54 + 0] = v91[1];
+                f55[2 * s54 + 0] = v91[2];
+                f55[3 * s54 + 0] = v91[3];
+                f55[0 * s54 + 1] = v93[0];
+                f55[1 * s54 + 1] = v93[1];
+                f55[2 * s54 + 1] = v93[2];
+                f55[3 * s54 + 1] = v93[3];
+                f55[0 * s54 + 2] = v95[0];
+                f55[1 * s54 + 2] = v95[1];
+                f55[2 * s54 + 2] = v95[2];
+                f55[3 * s54 + 2] = v95[3];
+                f55[0 * s54 + 3] = v97[0];
+                f55[1 * s54 + 3] = v97[1];
+                f55[2 * s54 + 3] = v97[2];
+                f55[3 * s54 + 3] = v97[3];
+                f55[0 * s54 + 3] = v97[0];
+                f55[1 * s54 + 3] = v97[1];
+                f55[2 * s54 + 3] = v97[2];
+                f55[3 * s54 + 3] = v97[3];
+                f55[0 * s54 + 4] = v99[0];
+                f55[1 * s54 + 4] = v99[1];
+                f55[2 * s54 + 4] = v99[2];
+                f55[3 * s54 + 4] = v99[3];
+                f55[0 * s54 + 5] = v101[0];
+                f55[1 * s54 + 5] = v101[1];
+                f55[2 * s54 + 5] = v101[2];
+                f55[3 * s54 + 5] = v101[3];
+                f55[0 * s54 + 6] = v103[0];
+                f55[1 * s54 + 6] = v103[1];
+                f55[2 * s54 + 6] = v103[2];
+                f55[3 * s54 + 6] = v103[3];
+            }
+            s50 /= 2;
+            f56 += 60;
+            f55 += s49;
+        }
+    } else {
+        for (int i104 = 0; i104 < 7; i104++) {
+            if (s50 & 1) {
+                vector v105 = load(f56 + 0);
+                vector v106 = load(f56 + 4);
+                vector v107 = load(f56 + 8);
+                vector v108 = load(f56 + 12);
+                vector v109 = load(f56 + 16);
+                vector v110 = load(f56 + 20);
+                vector v111 = load(f56 + 24);
+                vector v112 = load(f56 + 28);
+                vector v113 = load(bias + 0);
+                vector v114 = v106 + v113;
+                vector v115 = v114 + v107;
+                vector v116 = v114 - v107;
+                vector v117 = v108 + v109;
+                vector v118 = v108 - v109;
+                vector v119 = v110 + v111;
+                vector v120 = v110 - v111;
+                vector v121 = v105 + v115;
+                vector v122 = v121 + v117;
+                vector v123 = v122 + v119;
+                vector v124 = v118 * (float)2.0 + v116;
+                vector v125 = v120 * (float)0.5 + v124;
+                vector v126 = v117 * (float)4.0 + v115;
+                vector v127 = v119 * (float)0.25 + v126;
+                vector v128 = v118 * (float)8.0 + v116;
+                vector v129 = v120 * (float)0.125 + v128;
+                vector v130 = v117 * (float)16.0 + v115;
+                vector v131 = v119 * (float)0.0625 + v130;
+                vector v132 = v118 * (float)32.0 + v116;
+                vector v133 = v120 * (float)0.03125 + v132;
+                vector v134 = v112 + v115;
+                vector v135 = v117 * (float)64.0 + v134;
+                vector v136 = v119 * (float)0.015625 + v135;
+                vector v137 = load(f56 + 32);
+                vector v138 = v123 + v137;
+                vector v139 = load(f56 + 36);
+                vector v140 = v125 + v139;
+                vector v141 = load(f56 + 40);
+                vector v142 = v127 + v141;
+                vector v143 = load(f56 + 44);
+                vector v144 = v129 + v143;
+                vector v145 = load(f56 + 48);
+                vector v146 = v131 + v145;
+                vector v147 = load(f56 + 52);
+                vector v148 = v133 + v147;
+                vector v149 = load(f56 + 56);
+                vector v150 = v136 + v149;
+                if (u52 >> 0 & 1) {
+                f55[0 * s54 + 0] = v138[0];
+                f55[1 * s54 + 0] = v138[1];
+                f55[2 * s54 + 0] = v138[2];
+                f55[3 * s54 + 0] = v138[3];
+                }
+                if (u52 >> 1 & 1) {
+                f55[0 * s54 + 1] = v140[0];
+                f55[1 * s54 + 1] = v140[1];
+                f55[2 * s54 + 1] = v140[2];
+                f55[3 * s54 + 1] = v140[3];
+                }
+                if (u52 >> 2 & 1) {
+                f55[0 * s54 + 2] = v142[0];
+                f55[1 * s54 + 2] = v142[1];
+                f55[2 * s54 + 2] = v142[2];
+                f55[3 * s54 + 2] = v142[3];
+                }
+                if (u52 >> 3 & 1) {
+                f55[0 * s54 + 3] = v144[0];
+                f55[1 * s54 + 3] = v144[1];
+                f55[2 * s54 + 3] = v144[2];
+                f55[3 * s54 + 3] = v144[3];
+                }
+                if (u53 >> 0 & 1) {
+                f55[0 * s54 + 4] = v146[0];
+                f55[1 * s54 + 4] = v146[1];
+                f55[2 * s54 + 4] = v146[2];
+                f55[3 * s54 + 4] = v146[3];
+                }
+                if (u53 >> 1 & 1) {
+                f55[0 * s54 + 5] = v148[0];
+                f55[1 * s54 + 5] = v148[1];
+                f55[2 * s54 + 5] = v148[2];
+                f55[3 * s54 + 5] = v148[3];
+                }
+                if (u53 >> 2 & 1) {
+                f55[0 * s54 + 6] = v150[0];
+                f55[1 * s54 + 6] = v150[1];
+                f55[2 * s54 + 6] = v150[2];
+                f55[3 * s54 + 6] = v150[3];
+                }
+                if (u53 >> 3 & 1) {
+                f55[0 * s54 + 7] = v150[0];
+                f55[1 * s54 + 7] = v150[1];
+                f55[2 * s54 + 7] = v150[2];
+                f55[3 * s54 + 7] = v150[3];
+                }
+            }
+            s50 /= 2;
+            f56 += 60;
+            f55 += s49;
+        }
+    }
+}
+
+void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 15;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 15; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        vector v35 = load(c1 + 8 * input_stride + 0);
+        vector v36 = v21 + v35;
+        vector v37 = load(c1 + 9 * input_stride + 0);
+        vector v38 = v23 + v37;
+        vector v39 = load(c1 + 10 * input_stride + 0);
+        vector v40 = v25 + v39;
+        vector v41 = load(c1 + 11 * input_stride + 0);
+        vector v42 = v27 + v41;
+        vector v43 = load(c1 + 12 * input_stride + 0);
+        vector v44 = v29 + v43;
+        vector v45 = load(c1 + 13 * input_stride + 0);
+        vector v46 = v31 + v45;
+        vector v47 = load(c1 + 14 * input_stride + 0);
+        vector v48 = v34 + v47;
+        store(f3 + 0, v36);
+        store(f3 + 60, v38);
+        store(f3 + 120, v40);
+        store(f3 + 180, v42);
+        store(f3 + 240, v44);
+        store(f3 + 300, v46);
+        store(f3 + 360, v48);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s49 = tile->row_stride;
+    size_t s50 = tile->row_mask;
+    size_t s51 = tile->column_mask;
+    uint64_t u52 = s51 >> 0;
+    uint64_t u53 = s51 >> 4;
+    size_t s54 = tile->channel_stride;
+    float*f55 = output;
+    float*f56 = scratch;
+    if (s51 == 127) {
+        for (int i57 = 0; i57 < 7; i57++) {
+            if (s50 & 1) {
+                vector v58 = load(f56 + 0);
+                vector v59 = load(f56 + 4);
+                vector v60 = load(f56 + 8);
+                vector v61 = load(f56 + 12);
+                vector v62 = load(f56 + 16);
+                vector v63 = load(f56 + 20);
+                vector v64 = load(f56 + 24);
+                vector v65 = load(f56 + 28);
+                vector v66 = load(bias + 0);
+                vector v67 = v59 + v66;
+                vector v68 = v67 + v60;
+                vector v69 = v67 - v60;
+                vector v70 = v61 + v62;
+                vector v71 = v61 - v62;
+                vector v72 = v63 + v64;
+                vector v73 = v63 - v64;
+                vector v74 = v58 + v68;
+                vector v75 = v74 + v70;
+                vector v76 = v75 + v72;
+                vector v77 = v71 * (float)2.0 + v69;
+                vector v78 = v73 * (float)0.5 + v77;
+                vector v79 = v70 * (float)4.0 + v68;
+                vector v80 = v72 * (float)0.25 + v79;
+                vector v81 = v71 * (float)8.0 + v69;
+                vector v82 = v73 * (float)0.125 + v81;
+                vector v83 = v70 * (float)16.0 + v68;
+                vector v84 = v72 * (float)0.0625 + v83;
+                vector v85 = v71 * (float)32.0 + v69;
+                vector v86 = v73 * (float)0.03125 + v85;
+                vector v87 = v65 + v68;
+                vector v88 = v70 * (float)64.0 + v87;
+                vector v89 = v72 * (float)0.015625 + v88;
+                vector v90 = load(f56 + 32);
+                vector v91 = v76 + v90;
+                vector v92 = load(f56 + 36);
+                vector v93 = v78 + v92;
+                vector v94 = load(f56 + 40);
+                vector v95 = v80 + v94;
+                vector v96 = load(f56 + 44);
+                vector v97 = v82 + v96;
+                vector v98 = load(f56 + 48);
+                vector v99 = v84 + v98;
+                vector v100 = load(f56 + 52);
+                vector v101 = v86 + v100;
+                vector v102 = load(f56 + 56);
+                vector v103 = v89 + v102;
+                vector v104 = splat(0);
+                vector v105 = maximum(v104, v91);
+                vector v106 = maximum(v104, v93);
+                vector v107 = maximum(v104, v95);
+                vector v108 = maximum(v104, v97);
+                vector v109 = maximum(v104, v99);
+                vector v110 = maximum(v104, v101);
+                vector v111 = maximum(v104, v103);
+                f55[0 * s54 + 0] = v105[0];
+                f55[1 * s54 + 0] = v105[1];
+                f55[2 * s54 + 0] = v105[2];
+                f55[3 * s54 + 0] = v105[3];
+                f55[0 * s54 + 1] = v106[0];
+                f55[1 * s54 + 1] = v106[1];
+                f55[2 * s54 + 1] = v106[2];
+                f55[3 * s54 + 1] = v106[3];
+                f55[0 * s54 + 2] = v107[0];
+                f55[1 * s54 + 2] = v107[1];
+                f55[2 * s54 + 2] = v107[2];
+                f55[3 * s54 + 2] = v107[3];
+                f55[0 * s54 + 3] = v108[0];
+                f55[1 * s54 + 3] = v108[1];
+                f55[2 * s54 + 3] = v108[2];
+                f55[3 * s54 + 3] = v108[3];
+                f55[0 * s54 + 3] = v108[0];
+                f55[1 * s54 + 3] = v108[1];
+                f55[2 * s54 + 3] = v108[2];
+                f55[3 * s54 + 3] = v108[3];
+                f55[0 * s54 + 4] = v109[0];
+                f55[1 * s54 + 4] = v109[1];
+                f55[2 * s54 + 4] = v109[2];
+                f55[3 * s54 + 4] = v109[3];
+                f55[0 * s54 + 5] = v110[0];
+                f55[1 * s54 + 5] = v110[1];
+                f55[2 * s54 + 5] = v110[2];
+                f55[3 * s54 + 5] = v110[3];
+                f55[0 * s54 + 6] = v111[0];
+                f55[1 * s54 + 6] = v111[1];
+                f55[2 * s54 + 6] = v111[2];
+                f55[3 * s54 + 6] = v111[3];
+            }
+            s50 /= 2;
+            f56 += 60;
+            f55 += s49;
+        }
+    } else {
+        for (int i112 = 0; i112 < 7; i112++) {
+            if (s50 & 1) {
+                vector v113 = load(f56 + 0);
+                vector v114 = load(f56 + 4);
+                vector v115 = load(f56 + 8);
+                vector v116 = load(f56 + 12);
+                vector v117 = load(f56 + 16);
+                vector v118 = load(f56 + 20);
+                vector v119 = load(f56 + 24);
+                vector v120 = load(f56 + 28);
+                vector v121 = load(bias + 0);
+                vector v122 = v114 + v121;
+                vector v123 = v122 + v115;
+                vector v124 = v122 - v115;
+                vector v125 = v116 + v117;
+                vector v126 = v116 - v117;
+                vector v127 = v118 + v119;
+                vector v128 = v118 - v119;
+                vector v129 = v113 + v123;
+                vector v130 = v129 + v125;
+                vector v131 = v130 + v127;
+                vector v132 = v126 * (float)2.0 + v124;
+                vector v133 = v128 * (float)0.5 + v132;
+                vector v134 = v125 * (float)4.0 + v123;
+                vector v135 = v127 * (float)0.25 + v134;
+                vector v136 = v126 * (float)8.0 + v124;
+                vector v137 = v128 * (float)0.125 + v136;
+                vector v138 = v125 * (float)16.0 + v123;
+                vector v139 = v127 * (float)0.0625 + v138;
+                vector v140 = v126 * (float)32.0 + v124;
+                vector v141 = v128 * (float)0.03125 + v140;
+                vector v142 = v120 + v123;
+                vector v143 = v125 * (float)64.0 + v142;
+                vector v144 = v127 * (float)0.015625 + v143;
+                vector v145 = load(f56 + 32);
+                vector v146 = v131 + v145;
+                vector v147 = load(f56 + 36);
+                vector v148 = v133 + v147;
+                vector v149 = load(f56 + 40);
+                vector v150 = v135 + v149;
+                vector v151 = load(f56 + 44);
+                vector v152 = v137 + v151;
+                vector v153 = load(f56 + 48);
+                vector v154 = v139 + v153;
+                vector v155 = load(f56 + 52);
+                vector v156 = v141 + v155;
+                vector v157 = load(f56 + 56);
+                vector v158 = v144 + v157;
+                vector v159 = splat(0);
+                vector v160 = maximum(v159, v146);
+                vector v161 = maximum(v159, v148);
+                vector v162 = maximum(v159, v150);
+                vector v163 = maximum(v159, v152);
+                vector v164 = maximum(v159, v154);
+                vector v165 = maximum(v159, v156);
+                vector v166 = maximum(v159, v158);
+                if (u52 >> 0 & 1) {
+                f55[0 * s54 + 0] = v160[0];
+                f55[1 * s54 + 0] = v160[1];
+                f55[2 * s54 + 0] = v160[2];
+                f55[3 * s54 + 0] = v160[3];
+                }
+                if (u52 >> 1 & 1) {
+                f55[0 * s54 + 1] = v161[0];
+                f55[1 * s54 + 1] = v161[1];
+                f55[2 * s54 + 1] = v161[2];
+                f55[3 * s54 + 1] = v161[3];
+                }
+                if (u52 >> 2 & 1) {
+                f55[0 * s54 + 2] = v162[0];
+                f55[1 * s54 + 2] = v162[1];
+                f55[2 * s54 + 2] = v162[2];
+                f55[3 * s54 + 2] = v162[3];
+                }
+                if (u52 >> 3 & 1) {
+                f55[0 * s54 + 3] = v163[0];
+                f55[1 * s54 + 3] = v163[1];
+                f55[2 * s54 + 3] = v163[2];
+                f55[3 * s54 + 3] = v163[3];
+                }
+                if (u53 >> 0 & 1) {
+                f55[0 * s54 + 4] = v164[0];
+                f55[1 * s54 + 4] = v164[1];
+                f55[2 * s54 + 4] = v164[2];
+                f55[3 * s54 + 4] = v164[3];
+                }
+                if (u53 >> 1 & 1) {
+                f55[0 * s54 + 5] = v165[0];
+                f55[1 * s54 + 5] = v165[1];
+                f55[2 * s54 + 5] = v165[2];
+                f55[3 * s54 + 5] = v165[3];
+                }
+                if (u53 >> 2 & 1) {
+                f55[0 * s54 + 6] = v166[0];
+                f55[1 * s54 + 6] = v166[1];
+                f55[2 * s54 + 6] = v166[2];
+                f55[3 * s54 + 6] = v166[3];
+                }
+                if (u53 >> 3 & 1) {
+                f55[0 * s54 + 7] = v166[0];
+                f55[1 * s54 + 7] = v166[1];
+                f55[2 * s54 + 7] = v166[2];
+                f55[3 * s54 + 7] = v166[3];
+                }
+            }
+            s50 /= 2;
+            f56 += 60;
+            f55 += s49;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 4;
+    uint64_t u6 = s3 >> 8;
+    size_t s7 = tile->channel_stride;
+    const float*c8 = input;
+    if (s3 == 2047) {
+        float*f9 = scratch;
+        for (int i10 = 0; i10 < 11; i10++) {
+            if (s2 & 1) {
+                vector v11 = splat(0);
+                vector v12 = splat(0);
+                vector v13 = splat(0);
+                vector v14 = splat(0);
+                v11[0] = c8[0 * s7 + 0];
+                v11[1] = c8[1 * s7 + 0];
+                v11[2] = c8[2 * s7 + 0];
+                v11[3] = c8[3 * s7 + 0];
+                v12[0] = c8[0 * s7 + 1];
+                v12[1] = c8[1 * s7 + 1];
+                v12[2] = c8[2 * s7 + 1];
+                v12[3] = c8[3 * s7 + 1];
+                v13[0] = c8[0 * s7 + 2];
+                v13[1] = c8[1 * s7 + 2];
+                v13[2] = c8[2 * s7 + 2];
+                v13[3] = c8[3 * s7 + 2];
+                v14[0] = c8[0 * s7 + 3];
+                v14[1] = c8[1 * s7 + 3];
+                v14[2] = c8[2 * s7 + 3];
+                v14[3] = c8[3 * s7 + 3];
+                store(f9 + 24, v12);
+                store(f9 + 28, v14);
+                vector v15 = splat(0);
+                vector v16 = splat(0);
+                vector v17 = splat(0);
+                vector v18 = splat(0);
+                v15[0] = c8[0 * s7 + 4];
+                v15[1] = c8[1 * s7 + 4];
+                v15[2] = c8[2 * s7 + 4];
+                v15[3] = c8[3 * s7 + 4];
+                v16[0] = c8[0 * s7 + 5];
+                v16[1] = c8[1 * s7 + 5];
+                v16[2] = c8[2 * s7 + 5];
+                v16[3] = c8[3 * s7 + 5];
+                v17[0] = c8[0 * s7 + 6];
+                v17[1] = c8[1 * s7 + 6];
+                v17[2] = c8[2 * s7 + 6];
+                v17[3] = c8[3 * s7 + 6];
+                v18[0] = c8[0 * s7 + 7];
+                v18[1] = c8[1 * s7 + 7];
+                v18[2] = c8[2 * s7 + 7];
+                v18[3] = c8[3 * s7 + 7];
+                store(f9 + 32, v16);
+                store(f9 + 36, v18);
+                vector v19 = splat(0);
+                vector v20 = splat(0);
+                vector v21 = splat(0);
+                vector v22 = splat(0);
+                v19[0] = c8[0 * s7 + 7];
+                v19[1] = c8[1 * s7 + 7];
+                v19[2] = c8[2 * s7 + 7];
+                v19[3] = c8[3 * s7 + 7];
+                v20[0] = c8[0 * s7 + 8];
+                v20[1] = c8[1 * s7 + 8];
+                v20[2] = c8[2 * s7 + 8];
+                v20[3] = c8[3 * s7 + 8];
+                v21[0] = c8[0 * s7 + 9];
+                v21[1] = c8[1 * s7 + 9];
+                v21[2] = c8[2 * s7 + 9];
+                v21[3] = c8[3 * s7 + 9];
+                v22[0] = c8[0 * s7 + 10];
+                v22[1] = c8[1 * s7 + 10];
+                v22[2] = c8[2 * s7 + 10];
+                v22[3] = c8[3 * s7 + 10];
+                store(f9 + 40, v21);
+                vector v23 = v11 * (float)0.87890625 + v20;
+                vector v24 = v15 * (float)-2.640625 + v23;
+                store(f9 + 0, v24);
+                vector v25 = v15 * (float)-2.25 + v20;
+                vector v26 = v13 * (float)-2.25 + v17;
+                vector v27 = v26 * (float)0.625 + v25;
+                store(f9 + 4, v27);
+                vector v28 = v26 * (float)-0.625 + v25;
+                store(f9 + 8, v28);
+                vector v29 = v15 * (float)-0.390625 + v20;
+                vector v30 = v13 * (float)-0.390625 + v17;
+                vector v31 = v30 * (float)1.5 + v29;
+                store(f9 + 12, v31);
+                vector v32 = v30 * (float)-1.5 + v29;
+                store(f9 + 16, v32);
+                vector v33 = v13 * (float)0.87890625 + v22;
+                vector v34 = v17 * (float)-2.640625 + v33;
+                store(f9 + 20, v34);
+            } else {
+                vector v35 = splat(0);
+                store(f9 + 0, v35);
+                vector v36 = splat(0);
+                store(f9 + 4, v36);
+                vector v37 = splat(0);
+                store(f9 + 8, v37);
+                vector v38 = splat(0);
+                store(f9 + 12, v38);
+                vector v39 = splat(0);
+                store(f9 + 16, v39);
+                vector v40 = splat(0);
+                store(f9 + 20, v40);
+                vector v41 = splat(0);
+                store(f9 + 24, v41);
+                vector v42 = splat(0);
+                store(f9 + 28, v42);
+                vector v43 = splat(0);
+                store(f9 + 32, v43);
+                vector v44 = splat(0);
+                store(f9 + 36, v44);
+                vector v45 = splat(0);
+                store(f9 + 40, v45);
+            }
+            s2 /= 2;
+            c8 += s1;
+            f9 += 44;
+        }
+    } else {
+        float*f46 = scratch;
+        for (int i47 = 0; i47 < 11; i47++) {
+            if (s2 & 1) {
+                vector v48 = splat(0);
+                vector v49 = splat(0);
+                vector v50 = splat(0);
+                vector v51 = splat(0);
+                if (u4 >> 0 & 1) {
+                v48[0] = c8[0 * s7 + 0];
+                v48[1] = c8[1 * s7 + 0];
+                v48[2] = c8[2 * s7 + 0];
+                v48[3] = c8[3 * s7 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v49[0] = c8[0 * s7 + 1];
+                v49[1] = c8[1 * s7 + 1];
+                v49[2] = c8[2 * s7 + 1];
+                v49[3] = c8[3 * s7 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v50[0] = c8[0 * s7 + 2];
+                v50[1] = c8[1 * s7 + 2];
+                v50[2] = c8[2 * s7 + 2];
+                v50[3] = c8[3 * s7 + 2];
+                }
+                if (u4 >> 3 & 1) {
+                v51[0] = c8[0 * s7 + 3];
+                v51[1] = c8[1 * s7 + 3];
+                v51[2] = c8[2 * s7 + 3];
+                v51[3] = c8[3 * s7 + 3];
+                }
+                store(f46 + 24, v49);
+                store(f46 + 28, v51);
+                vector v52 = splat(0);
+                vector v53 = splat(0);
+                vector v54 = splat(0);
+                vector v55 = splat(0);
+                if (u5 >> 0 & 1) {
+                v52[0] = c8[0 * s7 + 4];
+                v52[1] = c8[1 * s7 + 4];
+                v52[2] = c8[2 * s7 + 4];
+                v52[3] = c8[3 * s7 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v53[0] = c8[0 * s7 + 5];
+                v53[1] = c8[1 * s7 + 5];
+                v53[2] = c8[2 * s7 + 5];
+                v53[3] = c8[3 * s7 + 5];
+                }
+                if (u5 >> 2 & 1) {
+                v54[0] = c8[0 * s7 + 6];
+                v54[1] = c8[1 * s7 + 6];
+                v54[2] = c8[2 * s7 + 6];
+                v54[3] = c8[3 * s7 + 6];
+                }
+                if (u5 >> 3 & 1) {
+                v55[0] = c8[0 * s7 + 7];
+                v55[1] = c8[1 * s7 + 7];
+                v55[2] = c8[2 * s7 + 7];
+                v55[3] = c8[3 * s7 + 7];
+                }
+                store(f46 + 32, v53);
+                store(f46 + 36, v55);
+                vector v56 = splat(0);
+                vector v57 = splat(0);
+                vector v58 = splat(0);
+                if (u6 >> 0 & 1) {
+                v56[0] = c8[0 * s7 + 8];
+                v56[1] = c8[1 * s7 + 8];
+                v56[2] = c8[2 * s7 + 8];
+                v56[3] = c8[3 * s7 + 8];
+                }
+                if (u6 >> 1 & 1) {
+                v57[0] = c8[0 * s7 + 9];
+                v57[1] = c8[1 * s7 + 9];
+                v57[2] = c8[2 * s7 + 9];
+                v57[3] = c8[3 * s7 + 9];
+                }
+                if (u6 >> 2 & 1) {
+                v58[0] = c8[0 * s7 + 10];
+                v58[1] = c8[1 * s7 + 10];
+                v58[2] = c8[2 * s7 + 10];
+                v58[3] = c8[3 * s7 + 10];
+                }
+                store(f46 + 40, v57);
+                vector v59 = v48 * (float)0.87890625 + v56;
+                vector v60 = v52 * (float)-2.640625 + v59;
+                store(f46 + 0, v60);
+                vector v61 = v52 * (float)-2.25 + v56;
+                vector v62 = v50 * (float)-2.25 + v54;
+                vector v63 = v62 * (float)0.625 + v61;
+                store(f46 + 4, v63);
+                vector v64 = v62 * (float)-0.625 + v61;
+                store(f46 + 8, v64);
+                vector v65 = v52 * (float)-0.390625 + v56;
+                vector v66 = v50 * (float)-0.390625 + v54;
+                vector v67 = v66 * (float)1.5 + v65;
+                store(f46 + 12, v67);
+                vector v68 = v66 * (float)-1.5 + v65;
+                store(f46 + 16, v68);
+                vector v69 = v50 * (float)0.87890625 + v58;
+                vector v70 = v54 * (float)-2.640625 + v69;
+                store(f46 + 20, v70);
+            } else {
+                vector v71 = splat(0);
+                store(f46 + 0, v71);
+                vector v72 = splat(0);
+                store(f46 + 4, v72);
+                vector v73 = splat(0);
+                store(f46 + 8, v73);
+                vector v74 = splat(0);
+                store(f46 + 12, v74);
+                vector v75 = splat(0);
+                store(f46 + 16, v75);
+                vector v76 = splat(0);
+                store(f46 + 20, v76);
+                vector v77 = splat(0);
+                store(f46 + 24, v77);
+                vector v78 = splat(0);
+                store(f46 + 28, v78);
+                vector v79 = splat(0);
+                store(f46 + 32, v79);
+                vector v80 = splat(0);
+                store(f46 + 36, v80);
+                vector v81 = splat(0);
+                store(f46 + 40, v81);
+            }
+            s2 /= 2;
+            c8 += s1;
+            f46 += 44;
+        }
+    }
+    float*f82 = output;
+    size_t s83 = output_stride * 11;
+    float*f84 = scratch;
+    for (int i85 = 0; i85 < 11; i85++) {
+        vector v86 = load(f84 + 0);
+        vector v87 = load(f84 + 44);
+        store(f82 + 6 * output_stride + 0, v87);
+        vector v88 = load(f84 + 88);
+        vector v89 = load(f84 + 132);
+        store(f82 + 7 * output_stride + 0, v89);
+        vector v90 = load(f84 + 176);
+        vector v91 = load(f84 + 220);
+        store(f82 + 8 * output_stride + 0, v91);
+        vector v92 = load(f84 + 264);
+        vector v93 = load(f84 + 308);
+        store(f82 + 9 * output_stride + 0, v93);
+        vector v94 = load(f84 + 352);
+        vector v95 = load(f84 + 396);
+        store(f82 + 10 * output_stride + 0, v95);
+        vector v96 = load(f84 + 440);
+        vector v97 = v86 * (float)0.87890625 + v94;
+        vector v98 = v90 * (float)-2.640625 + v97;
+        store(f82 + 0 * output_stride + 0, v98);
+        vector v99 = v90 * (float)-2.25 + v94;
+        vector v100 = v88 * (float)-2.25 + v92;
+        vector v101 = v100 * (float)0.625 + v99;
+        store(f82 + 1 * output_stride + 0, v101);
+        vector v102 = v100 * (float)-0.625 + v99;
+        store(f82 + 2 * output_stride + 0, v102);
+        vector v103 = v90 * (float)-0.390625 + v94;
+        vector v104 = v88 * (float)-0.390625 + v92;
+        vector v105 = v104 * (float)1.5 + v103;
+        store(f82 + 3 * output_stride + 0, v105);
+        vector v106 = v104 * (float)-1.5 + v103;
+        store(f82 + 4 * output_stride + 0, v106);
+        vector v107 = v88 * (float)0.87890625 + v96;
+        vector v108 = v92 * (float)-2.640625 + v107;
+        store(f82 + 5 * output_stride + 0, v108);
+        f84 += 4;
+        f82 += s83;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 7;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v12 * (float)1.1377777777777778;
+        vector v16 = v12 * (float)-0.6884033613445378;
+        vector v17 = v14 * (float)-0.43025210084033616 + v16;
+        vector v18 = v14 * (float)0.43025210084033616 + v16;
+        vector v19 = v12 * (float)0.11951447245564893;
+        vector v20 = v14 * (float)0.1792717086834734 + v19;
+        vector v21 = v14 * (float)-0.1792717086834734 + v19;
+        store(f2 + 0, v15);
+        store(f2 + 4, v17);
+        store(f2 + 8, v18);
+        store(f2 + 12, v20);
+        store(f2 + 16, v21);
+        store(f2 + 20, v14);
+        store(f2 + 24, v13);
+        vector v22 = load(f8 + 12);
+        vector v23 = load(f8 + 16);
+        vector v24 = load(f8 + 20);
+        vector v25 = v22 * (float)1.1377777777777778;
+        vector v26 = v22 * (float)-0.6884033613445378;
+        vector v27 = v24 * (float)-0.43025210084033616 + v26;
+        vector v28 = v24 * (float)0.43025210084033616 + v26;
+        vector v29 = v22 * (float)0.11951447245564893;
+        vector v30 = v24 * (float)0.1792717086834734 + v29;
+        vector v31 = v24 * (float)-0.1792717086834734 + v29;
+        store(f2 + 28, v25);
+        store(f2 + 32, v27);
+        store(f2 + 36, v28);
+        store(f2 + 40, v30);
+        store(f2 + 44, v31);
+        store(f2 + 48, v24);
+        store(f2 + 52, v23);
+        vector v32 = load(f8 + 24);
+        vector v33 = load(f8 + 28);
+        vector v34 = load(f8 + 32);
+        vector v35 = v32 * (float)1.1377777777777778;
+        vector v36 = v32 * (float)-0.6884033613445378;
+        vector v37 = v34 * (float)-0.43025210084033616 + v36;
+        vector v38 = v34 * (float)0.43025210084033616 + v36;
+        vector v39 = v32 * (float)0.11951447245564893;
+        vector v40 = v34 * (float)0.1792717086834734 + v39;
+        vector v41 = v34 * (float)-0.1792717086834734 + v39;
+        store(f2 + 56, v35);
+        store(f2 + 60, v37);
+        store(f2 + 64, v38);
+        store(f2 + 68, v40);
+        store(f2 + 72, v41);
+        store(f2 + 76, v34);
+        store(f2 + 80, v33);
+        float*f42 = f2;
+        for (int i43 = 0; i43 < 7; i43++) {
+            vector v44 = load(f42 + 0);
+            vector v45 = load(f42 + 28);
+            vector v46 = load(f42 + 56);
+            vector v47 = v44 * (float)1.1377777777777778;
+            vector v48 = v44 * (float)-0.6884033613445378;
+            vector v49 = v46 * (float)-0.43025210084033616 + v48;
+            vector v50 = v46 * (float)0.43025210084033616 + v48;
+            vector v51 = v44 * (float)0.11951447245564893;
+            vector v52 = v46 * (float)0.1792717086834734 + v51;
+            vector v53 = v46 * (float)-0.1792717086834734 + v51;
+            store(f9 + 0 * output_stride + 0, v47);
+            store(f9 + 1 * output_stride + 0, v49);
+            store(f9 + 2 * output_stride + 0, v50);
+            store(f9 + 3 * output_stride + 0, v52);
+            store(f9 + 4 * output_stride + 0, v53);
+            store(f9 + 5 * output_stride + 0, v46);
+            store(f9 + 6 * output_stride + 0, v45);
+            f42 += 4;
+            f9 += s10;
+        }
+        size_t s54 = s10 * 7;
+        f9 -= s54;
+        f9 += 8;
+        f8 += 36;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 11;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 11; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        vector v25 = load(c1 + 6 * input_stride + 0);
+        vector v26 = v16 + v25;
+        vector v27 = load(c1 + 7 * input_stride + 0);
+        vector v28 = v18 + v27;
+        vector v29 = load(c1 + 8 * input_stride + 0);
+        vector v30 = v20 + v29;
+        vector v31 = load(c1 + 9 * input_stride + 0);
+        vector v32 = v22 + v31;
+        vector v33 = load(c1 + 10 * input_stride + 0);
+        vector v34 = v24 + v33;
+        store(f3 + 0, v26);
+        store(f3 + 44, v28);
+        store(f3 + 88, v30);
+        store(f3 + 132, v32);
+        store(f3 + 176, v34);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 4;
+    size_t s40 = tile->channel_stride;
+    float*f41 = output;
+    float*f42 = scratch;
+    if (s37 == 31) {
+        for (int i43 = 0; i43 < 5; i43++) {
+            if (s36 & 1) {
+                vector v44 = load(f42 + 0);
+                vector v45 = load(f42 + 4);
+                vector v46 = load(f42 + 8);
+                vector v47 = load(f42 + 12);
+                vector v48 = load(f42 + 16);
+                vector v49 = load(f42 + 20);
+                vector v50 = v45 + v46;
+                vector v51 = v45 - v46;
+                vector v52 = v47 + v48;
+                vector v53 = v47 - v48;
+                vector v54 = v44 + v50;
+                vector v55 = v54 + v52;
+                vector v56 = v51 * (float)0.625;
+                vector v57 = v53 * (float)1.5 + v56;
+                vector v58 = v50 * (float)0.390625;
+                vector v59 = v52 * (float)2.25 + v58;
+                vector v60 = v51 * (float)0.244140625;
+                vector v61 = v53 * (float)3.375 + v60;
+                vector v62 = v50 * (float)0.152587890625 + v49;
+                vector v63 = v52 * (float)5.0625 + v62;
+                vector v64 = load(f42 + 24);
+                vector v65 = v55 + v64;
+                vector v66 = load(f42 + 28);
+                vector v67 = v57 + v66;
+                vector v68 = load(f42 + 32);
+                vector v69 = v59 + v68;
+                vector v70 = load(f42 + 36);
+                vector v71 = v61 + v70;
+                vector v72 = load(f42 + 40);
+                vector v73 = v63 + v72;
+                vector v74 = load(bias + 0);
+                vector v75 = v65 + v74;
+                vector v76 = v67 + v74;
+                vector v77 = v69 + v74;
+                vector v78 = v71 + v74;
+                vector v79 = v73 + v74;
+                f41[0 * s40 + 0] = v75[0];
+                f41[1 * s40 + 0] = v75[1];
+                f41[2 * s40 + 0] = v75[2];
+                f41[3 * s40 + 0] = v75[3];
+                f41[0 * s40 + 1] = v76[0];
+                f41[1 * s40 + 1] = v76[1];
+                f41[2 * s40 + 1] = v76[2];
+                f41[3 * s40 + 1] = v76[3];
+                f41[0 * s40 + 2] = v77[0];
+                f41[1 * s40 + 2] = v77[1];
+                f41[2 * s40 + 2] = v77[2];
+                f41[3 * s40 + 2] = v77[3];
+                f41[0 * s40 + 3] = v78[0];
+                f41[1 * s40 + 3] = v78[1];
+                f41[2 * s40 + 3] = v78[2];
+                f41[3 * s40 + 3] = v78[3];
+                f41[0 * s40 + 1] = v76[0];
+                f41[1 * s40 + 1] = v76[1];
+                f41[2 * s40 + 1] = v76[2];
+                f41[3 * s40 + 1] = v76[3];
+                f41[0 * s40 + 2] = v77[0];
+                f41[1 * s40 + 2] = v77[1];
+                f41[2 * s40 + 2] = v77[2];
+                f41[3 * s40 + 2] = v77[3];
+                f41[0 * s40 + 3] = v78[0];
+                f41[1 * s40 + 3] = v78[1];
+                f41[2 * s40 + 3] = v78[2];
+                f41[3 * s40 + 3] = v78[3];
+                f41[0 * s40 + 4] = v79[0];
+                f41[1 * s40 + 4] = v79[1];
+                f41[2 * s40 + 4] = v79[2];
+                f41[3 * s40 + 4] = v79[3];
+            }
+            s36 /= 2;
+            f42 += 44;
+            f41 += s35;
+        }
+    } else {
+        for (int i80 = 0; i80 < 5; i80++) {
+            if (s36 & 1) {
+                vector v81 = load(f42 + 0);
+                vector v82 = load(f42 + 4);
+                vector v83 = load(f42 + 8);
+                vector v84 = load(f42 + 12);
+                vector v85 = load(f42 + 16);
+                vector v86 = load(f42 + 20);
+                vector v87 = v82 + v83;
+                vector v88 = v82 - v83;
+                vector v89 = v84 + v85;
+                vector v90 = v84 - v85;
+                vector v91 = v81 + v87;
+                vector v92 = v91 + v89;
+                vector v93 = v88 * (float)0.625;
+                vector v94 = v90 * (float)1.5 + v93;
+                vector v95 = v87 * (float)0.390625;
+                vector v96 = v89 * (float)2.25 + v95;
+                vector v97 = v88 * (float)0.244140625;
+                vector v98 = v90 * (float)3.375 + v97;
+                vector v99 = v87 * (float)0.152587890625 + v86;
+                vector v100 = v89 * (float)5.0625 + v99;
+                vector v101 = load(f42 + 24);
+                vector v102 = v92 + v101;
+                vector v103 = load(f42 + 28);
+                vector v104 = v94 + v103;
+                vector v105 = load(f42 + 32);
+                vector v106 = v96 + v105;
+                vector v107 = load(f42 + 36);
+                vector v108 = v98 + v107;
+                vector v109 = load(f42 + 40);
+                vector v110 = v100 + v109;
+                vector v111 = load(bias + 0);
+                vector v112 = v102 + v111;
+                vector v113 = v104 + v111;
+                vector v114 = v106 + v111;
+                vector v115 = v108 + v111;
+                vector v116 = v110 + v111;
+                if (u38 >> 0 & 1) {
+                f41[0 * s40 + 0] = v112[0];
+                f41[1 * s40 + 0] = v112[1];
+                f41[2 * s40 + 0] = v112[2];
+                f41[3 * s40 + 0] = v112[3];
+                }
+                if (u38 >> 1 & 1) {
+                f41[0 * s40 + 1] = v113[0];
+                f41[1 * s40 + 1] = v113[1];
+                f41[2 * s40 + 1] = v113[2];
+                f41[3 * s40 + 1] = v113[3];
+                }
+                if (u38 >> 2 & 1) {
+                f41[0 * s40 + 2] = v114[0];
+                f41[1 * s40 + 2] = v114[1];
+                f41[2 * s40 + 2] = v114[2];
+                f41[3 * s40 + 2] = v114[3];
+                }
+                if (u38 >> 3 & 1) {
+                f41[0 * s40 + 3] = v115[0];
+                f41[1 * s40 + 3] = v115[1];
+                f41[2 * s40 + 3] = v115[2];
+                f41[3 * s40 + 3] = v115[3];
+                }
+                if (u39 >> 0 & 1) {
+                f41[0 * s40 + 4] = v116[0];
+                f41[1 * s40 + 4] = v116[1];
+                f41[2 * s40 + 4] = v116[2];
+                f41[3 * s40 + 4] = v116[3];
+                }
+                if (u39 >> 1 & 1) {
+                f41[0 * s40 + 5] = v116[0];
+                f41[1 * s40 + 5] = v116[1];
+                f41[2 * s40 + 5] = v116[2];
+                f41[3 * s40 + 5] = v116[3];
+                }
+                if (u39 >> 2 & 1) {
+                f41[0 * s40 + 6] = v116[0];
+                f41[1 * s40 + 6] = v116[1];
+                f41[2 * s40 + 6] = v116[2];
+                f41[3 * s40 + 6] = v116[3];
+                }
+                if (u39 >> 3 & 1) {
+                f41[0 * s40 + 7] = v116[0];
+                f41[1 * s40 + 7] = v116[1];
+                f41[2 * s40 + 7] = v116[2];
+                f41[3 * s40 + 7] = v116[3];
+                }
+            }
+            s36 /= 2;
+            f42 += 44;
+            f41 += s35;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 11;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 11; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        vector v25 = load(c1 + 6 * input_stride + 0);
+        vector v26 = v16 + v25;
+        vector v27 = load(c1 + 7 * input_stride + 0);
+        vector v28 = v18 + v27;
+        vector v29 = load(c1 + 8 * input_stride + 0);
+        vector v30 = v20 + v29;
+        vector v31 = load(c1 + 9 * input_stride + 0);
+        vector v32 = v22 + v31;
+        vector v33 = load(c1 + 10 * input_stride + 0);
+        vector v34 = v24 + v33;
+        store(f3 + 0, v26);
+        store(f3 + 44, v28);
+        store(f3 + 88, v30);
+        store(f3 + 132, v32);
+        store(f3 + 176, v34);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 4;
+    size_t s40 = tile->channel_stride;
+    float*f41 = output;
+    float*f42 = scratch;
+    if (s37 == 31) {
+        for (int i43 = 0; i43 < 5; i43++) {
+            if (s36 & 1) {
+                vector v44 = load(f42 + 0);
+                vector v45 = load(f42 + 4);
+                vector v46 = load(f42 + 8);
+                vector v47 = load(f42 + 12);
+                vector v48 = load(f42 + 16);
+                vector v49 = load(f42 + 20);
+                vector v50 = v45 + v46;
+                vector v51 = v45 - v46;
+                vector v52 = v47 + v48;
+                vector v53 = v47 - v48;
+                vector v54 = v44 + v50;
+                vector v55 = v54 + v52;
+                vector v56 = v51 * (float)0.625;
+                vector v57 = v53 * (float)1.5 + v56;
+                vector v58 = v50 * (float)0.390625;
+                vector v59 = v52 * (float)2.25 + v58;
+                vector v60 = v51 * (float)0.244140625;
+                vector v61 = v53 * (float)3.375 + v60;
+                vector v62 = v50 * (float)0.152587890625 + v49;
+                vector v63 = v52 * (float)5.0625 + v62;
+                vector v64 = load(f42 + 24);
+                vector v65 = v55 + v64;
+                vector v66 = load(f42 + 28);
+                vector v67 = v57 + v66;
+                vector v68 = load(f42 + 32);
+                vector v69 = v59 + v68;
+                vector v70 = load(f42 + 36);
+                vector v71 = v61 + v70;
+                vector v72 = load(f42 + 40);
+                vector v73 = v63 + v72;
+                vector v74 = load(bias + 0);
+                vector v75 = v65 + v74;
+                vector v76 = v67 + v74;
+                vector v77 = v69 + v74;
+                vector v78 = v71 + v74;
+                vector v79 = v73 + v74;
+                vector v80 = splat(0);
+                vector v81 = maximum(v80, v75);
+                vector v82 = maximum(v80, v76);
+                vector v83 = maximum(v80, v77);
+                vector v84 = maximum(v80, v78);
+                vector v85 = maximum(v80, v79);
+                f41[0 * s40 + 0] = v81[0];
+                f41[1 * s40 + 0] = v81[1];
+                f41[2 * s40 + 0] = v81[2];
+                f41[3 * s40 + 0] = v81[3];
+                f41[0 * s40 + 1] = v82[0];
+                f41[1 * s40 + 1] = v82[1];
+                f41[2 * s40 + 1] = v82[2];
+                f41[3 * s40 + 1] = v82[3];
+                f41[0 * s40 + 2] = v83[0];
+                f41[1 * s40 + 2] = v83[1];
+                f41[2 * s40 + 2] = v83[2];
+                f41[3 * s40 + 2] = v83[3];
+                f41[0 * s40 + 3] = v84[0];
+                f41[1 * s40 + 3] = v84[1];
+                f41[2 * s40 + 3] = v84[2];
+                f41[3 * s40 + 3] = v84[3];
+                f41[0 * s40 + 1] = v82[0];
+                f41[1 * s40 + 1] = v82[1];
+                f41[2 * s40 + 1] = v82[2];
+                f41[3 * s40 + 1] = v82[3];
+                f41[0 * s40 + 2] = v83[0];
+                f41[1 * s40 + 2] = v83[1];
+                f41[2 * s40 + 2] = v83[2];
+                f41[3 * s40 + 2] = v83[3];
+                f41[0 * s40 + 3] = v84[0];
+                f41[1 * s40 + 3] = v84[1];
+                f41[2 * s40 + 3] = v84[2];
+                f41[3 * s40 + 3] = v84[3];
+                f41[0 * s40 + 4] = v85[0];
+                f41[1 * s40 + 4] = v85[1];
+                f41[2 * s40 + 4] = v85[2];
+                f41[3 * s40 + 4] = v85[3];
+            }
+            s36 /= 2;
+            f42 += 44;
+            f41 += s35;
+        }
+    } else {
+        for (int i86 = 0; i86 < 5; i86++) {
+            if (s36 & 1) {
+                vector v87 = load(f42 + 0);
+                vector v88 = load(f42 + 4);
+                vector v89 = load(f42 + 8);
+                vector v90 = load(f42 + 12);
+                vector v91 = load(f42 + 16);
+                vector v92 = load(f42 + 20);
+                vector v93 = v88 + v89;
+                vector v94 = v88 - v89;
+                vector v95 = v90 + v91;
+                vector v96 = v90 - v91;
+                vector v97 = v87 + v93;
+                vector v98 = v97 + v95;
+                vector v99 = v94 * (float)0.625;
+                vector v100 = v96 * (float)1.5 + v99;
+                vector v101 = v93 * (float)0.390625;
+                vector v102 = v95 * (float)2.25 + v101;
+                vector v103 = v94 * (float)0.244140625;
+                vector v104 = v96 * (float)3.375 + v103;
+                vector v105 = v93 * (float)0.152587890625 + v92;
+                vector v106 = v95 * (float)5.0625 + v105;
+                vector v107 = load(f42 + 24);
+                vector v108 = v98 + v107;
+                vector v109 = load(f42 + 28);
+                vector v110 = v100 + v109;
+                vector v111 = load(f42 + 32);
+                vector v112 = v102 + v111;
+                vector v113 = load(f42 + 36);
+                vector v114 = v104 + v113;
+                vector v115 = load(f42 + 40);
+                vector v116 = v106 + v115;
+                vector v117 = load(bias + 0);
+                vector v118 = v108 + v117;
+                vector v119 = v110 + v117;
+                vector v120 = v112 + v117;
+                vector v121 = v114 + v117;
+                vector v122 = v116 + v117;
+                vector v123 = splat(0);
+                vector v124 = maximum(v123, v118);
+                vector v125 = maximum(v123, v119);
+                vector v126 = maximum(v123, v120);
+                vector v127 = maximum(v123, v121);
+                vector v128 = maximum(v123, v122);
+                if (u38 >> 0 & 1) {
+                f41[0 * s40 + 0] = v124[0];
+                f41[1 * s40 + 0] = v124[1];
+                f41[2 * s40 + 0] = v124[2];
+                f41[3 * s40 + 0] = v124[3];
+                }
+                if (u38 >> 1 & 1) {
+                f41[0 * s40 + 1] = v125[0];
+                f41[1 * s40 + 1] = v125[1];
+                f41[2 * s40 + 1] = v125[2];
+                f41[3 * s40 + 1] = v125[3];
+                }
+                if (u38 >> 2 & 1) {
+                f41[0 * s40 + 2] = v126[0];
+                f41[1 * s40 + 2] = v126[1];
+                f41[2 * s40 + 2] = v126[2];
+                f41[3 * s40 + 2] = v126[3];
+                }
+                if (u38 >> 3 & 1) {
+                f41[0 * s40 + 3] = v127[0];
+                f41[1 * s40 + 3] = v127[1];
+                f41[2 * s40 + 3] = v127[2];
+                f41[3 * s40 + 3] = v127[3];
+                }
+                if (u39 >> 0 & 1) {
+                f41[0 * s40 + 4] = v128[0];
+                f41[1 * s40 + 4] = v128[1];
+                f41[2 * s40 + 4] = v128[2];
+                f41[3 * s40 + 4] = v128[3];
+                }
+                if (u39 >> 1 & 1) {
+                f41[0 * s40 + 5] = v128[0];
+                f41[1 * s40 + 5] = v128[1];
+                f41[2 * s40 + 5] = v128[2];
+                f41[3 * s40 + 5] = v128[3];
+                }
+                if (u39 >> 2 & 1) {
+                f41[0 * s40 + 6] = v128[0];
+                f41[1 * s40 + 6] = v128[1];
+                f41[2 * s40 + 6] = v128[2];
+                f41[3 * s40 + 6] = v128[3];
+                }
+                if (u39 >> 3 & 1) {
+                f41[0 * s40 + 7] = v128[0];
+                f41[1 * s40 + 7] = v128[1];
+                f41[2 * s40 + 7] = v128[2];
+                f41[3 * s40 + 7] = v128[3];
+                }
+            }
+            s36 /= 2;
+            f42 += 44;
+            f41 += s35;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 4;
+    size_t s6 = tile->channel_stride;
+    const float*c7 = input;
+    if (s3 == 127) {
+        float*f8 = scratch;
+        for (int i9 = 0; i9 < 7; i9++) {
+            if (s2 & 1) {
+                vector v10 = splat(0);
+                vector v11 = splat(0);
+                vector v12 = splat(0);
+                vector v13 = splat(0);
+                v10[0] = c7[0 * s6 + 0];
+                v10[1] = c7[1 * s6 + 0];
+                v10[2] = c7[2 * s6 + 0];
+                v10[3] = c7[3 * s6 + 0];
+                v11[0] = c7[0 * s6 + 1];
+                v11[1] = c7[1 * s6 + 1];
+                v11[2] = c7[2 * s6 + 1];
+                v11[3] = c7[3 * s6 + 1];
+                v12[0] = c7[0 * s6 + 2];
+                v12[1] = c7[1 * s6 + 2];
+                v12[2] = c7[2 * s6 + 2];
+                v12[3] = c7[3 * s6 + 2];
+                v13[0] = c7[0 * s6 + 3];
+                v13[1] = c7[1 * s6 + 3];
+                v13[2] = c7[2 * s6 + 3];
+                v13[3] = c7[3 * s6 + 3];
+                store(f8 + 16, v11);
+                store(f8 + 20, v13);
+                vector v14 = splat(0);
+                vector v15 = splat(0);
+                vector v16 = splat(0);
+                vector v17 = splat(0);
+                v14[0] = c7[0 * s6 + 3];
+                v14[1] = c7[1 * s6 + 3];
+                v14[2] = c7[2 * s6 + 3];
+                v14[3] = c7[3 * s6 + 3];
+                v15[0] = c7[0 * s6 + 4];
+                v15[1] = c7[1 * s6 + 4];
+                v15[2] = c7[2 * s6 + 4];
+                v15[3] = c7[3 * s6 + 4];
+                v16[0] = c7[0 * s6 + 5];
+                v16[1] = c7[1 * s6 + 5];
+                v16[2] = c7[2 * s6 + 5];
+                v16[3] = c7[3 * s6 + 5];
+                v17[0] = c7[0 * s6 + 6];
+                v17[1] = c7[1 * s6 + 6];
+                v17[2] = c7[2 * s6 + 6];
+                v17[3] = c7[3 * s6 + 6];
+                store(f8 + 24, v16);
+                vector v18 = v10 - v15;
+                store(f8 + 0, v18);
+                vector v19 = v15 + v12;
+                store(f8 + 4, v19);
+                vector v20 = v15 - v12;
+                store(f8 + 8, v20);
+                vector v21 = v17 - v12;
+                store(f8 + 12, v21);
+            } else {
+                vector v22 = splat(0);
+                store(f8 + 0, v22);
+                vector v23 = splat(0);
+                store(f8 + 4, v23);
+                vector v24 = splat(0);
+                store(f8 + 8, v24);
+                vector v25 = splat(0);
+                store(f8 + 12, v25);
+                vector v26 = splat(0);
+                store(f8 + 16, v26);
+                vector v27 = splat(0);
+                store(f8 + 20, v27);
+                vector v28 = splat(0);
+                store(f8 + 24, v28);
+            }
+            s2 /= 2;
+            c7 += s1;
+            f8 += 28;
+        }
+    } else {
+        float*f29 = scratch;
+        for (int i30 = 0; i30 < 7; i30++) {
+            if (s2 & 1) {
+                vector v31 = splat(0);
+                vector v32 = splat(0);
+                vector v33 = splat(0);
+                vector v34 = splat(0);
+                if (u4 >> 0 & 1) {
+                v31[0] = c7[0 * s6 + 0];
+                v31[1] = c7[1 * s6 + 0];
+                v31[2] = c7[2 * s6 + 0];
+                v31[3] = c7[3 * s6 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v32[0] = c7[0 * s6 + 1];
+                v32[1] = c7[1 * s6 + 1];
+                v32[2] = c7[2 * s6 + 1];
+                v32[3] = c7[3 * s6 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v33[0] = c7[0 * s6 + 2];
+                v33[1] = c7[1 * s6 + 2];
+                v33[2] = c7[2 * s6 + 2];
+                v33[3] = c7[3 * s6 + 2];
+                }
+                if (u4 >> 3 & 1) {
+                v34[0] = c7[0 * s6 + 3];
+                v34[1] = c7[1 * s6 + 3];
+                v34[2] = c7[2 * s6 + 3];
+                v34[3] = c7[3 * s6 + 3];
+                }
+                store(f29 + 16, v32);
+                store(f29 + 20, v34);
+                vector v35 = splat(0);
+                vector v36 = splat(0);
+                vector v37 = splat(0);
+                if (u5 >> 0 & 1) {
+                v35[0] = c7[0 * s6 + 4];
+                v35[1] = c7[1 * s6 + 4];
+                v35[2] = c7[2 * s6 + 4];
+                v35[3] = c7[3 * s6 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v36[0] = c7[0 * s6 + 5];
+                v36[1] = c7[1 * s6 + 5];
+                v36[2] = c7[2 * s6 + 5];
+                v36[3] = c7[3 * s6 + 5];
+                }
+                if (u5 >> 2 & 1) {
+                v37[0] = c7[0 * s6 + 6];
+                v37[1] = c7[1 * s6 + 6];
+                v37[2] = c7[2 * s6 + 6];
+                v37[3] = c7[3 * s6 + 6];
+                }
+                store(f29 + 24, v36);
+                vector v38 = v31 - v35;
+                store(f29 + 0, v38);
+                vector v39 = v35 + v33;
+                store(f29 + 4, v39);
+                vector v40 = v35 - v33;
+                store(f29 + 8, v40);
+                vector v41 = v37 - v33;
+                store(f29 + 12, v41);
+            } else {
+                vector v42 = splat(0);
+                store(f29 + 0, v42);
+                vector v43 = splat(0);
+                store(f29 + 4, v43);
+                vector v44 = splat(0);
+                store(f29 + 8, v44);
+                vector v45 = splat(0);
+                store(f29 + 12, v45);
+                vector v46 = splat(0);
+                store(f29 + 16, v46);
+                vector v47 = splat(0);
+                store(f29 + 20, v47);
+                vector v48 = splat(0);
+                store(f29 + 24, v48);
+            }
+            s2 /= 2;
+            c7 += s1;
+            f29 += 28;
+        }
+    }
+    float*f49 = output;
+    size_t s50 = output_stride * 7;
+    float*f51 = scratch;
+    for (int i52 = 0; i52 < 7; i52++) {
+        vector v53 = load(f51 + 0);
+        vector v54 = load(f51 + 28);
+        store(f49 + 4 * output_stride + 0, v54);
+        vector v55 = load(f51 + 56);
+        vector v56 = load(f51 + 84);
+        store(f49 + 5 * output_stride + 0, v56);
+        vector v57 = load(f51 + 112);
+        vector v58 = load(f51 + 140);
+        store(f49 + 6 * output_stride + 0, v58);
+        vector v59 = load(f51 + 168);
+        vector v60 = v53 - v57;
+        store(f49 + 0 * output_stride + 0, v60);
+        vector v61 = v57 + v55;
+        store(f49 + 1 * output_stride + 0, v61);
+        vector v62 = v57 - v55;
+        store(f49 + 2 * output_stride + 0, v62);
+        vector v63 = v59 - v55;
+        store(f49 + 3 * output_stride + 0, v63);
+        f51 += 4;
+        f49 += s50;
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 5;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v12 * (float)0.5;
+        vector v16 = v14 * (float)0.5 + v15;
+        vector v17 = v14 * (float)-0.5 + v15;
+        store(f2 + 0, v12);
+        store(f2 + 4, v16);
+        store(f2 + 8, v17);
+        store(f2 + 12, v14);
+        store(f2 + 16, v13);
+        vector v18 = load(f8 + 12);
+        vector v19 = load(f8 + 16);
+        vector v20 = load(f8 + 20);
+        vector v21 = v18 * (float)0.5;
+        vector v22 = v20 * (float)0.5 + v21;
+        vector v23 = v20 * (float)-0.5 + v21;
+        store(f2 + 20, v18);
+        store(f2 + 24, v22);
+        store(f2 + 28, v23);
+        store(f2 + 32, v20);
+        store(f2 + 36, v19);
+        vector v24 = load(f8 + 24);
+        vector v25 = load(f8 + 28);
+        vector v26 = load(f8 + 32);
+        vector v27 = v24 * (float)0.5;
+        vector v28 = v26 * (float)0.5 + v27;
+        vector v29 = v26 * (float)-0.5 + v27;
+        store(f2 + 40, v24);
+        store(f2 + 44, v28);
+        store(f2 + 48, v29);
+        store(f2 + 52, v26);
+        store(f2 + 56, v25);
+        float*f30 = f2;
+        for (int i31 = 0; i31 < 5; i31++) {
+            vector v32 = load(f30 + 0);
+            vector v33 = load(f30 + 20);
+            vector v34 = load(f30 + 40);
+            vector v35 = v32 * (float)0.5;
+            vector v36 = v34 * (float)0.5 + v35;
+            vector v37 = v34 * (float)-0.5 + v35;
+            store(f9 + 0 * output_stride + 0, v32);
+            store(f9 + 1 * output_stride + 0, v36);
+            store(f9 + 2 * output_stride + 0, v37);
+            store(f9 + 3 * output_stride + 0, v34);
+            store(f9 + 4 * output_stride + 0, v33);
+            f30 += 4;
+            f9 += s10;
+        }
+        size_t s38 = s10 * 5;
+        f9 -= s38;
+        f9 += 8;
+        f8 += 36;
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        vector v13 = load(c1 + 4 * input_stride + 0);
+        vector v14 = v11 + v13;
+        vector v15 = load(c1 + 5 * input_stride + 0);
+        vector v16 = v10 + v15;
+        vector v17 = load(c1 + 6 * input_stride + 0);
+        vector v18 = v12 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 28, v16);
+        store(f3 + 56, v18);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    size_t s23 = tile->channel_stride;
+    float*f24 = output;
+    float*f25 = scratch;
+    if (s21 == 7) {
+        for (int i26 = 0; i26 < 3; i26++) {
+            if (s20 & 1) {
+                vector v27 = load(f25 + 0);
+                vector v28 = load(f25 + 4);
+                vector v29 = load(f25 + 8);
+                vector v30 = load(f25 + 12);
+                vector v31 = load(bias + 0);
+                vector v32 = v28 + v31;
+                vector v33 = v32 + v29;
+                vector v34 = v32 - v29;
+                vector v35 = v27 + v33;
+                vector v36 = v30 + v33;
+                vector v37 = load(f25 + 16);
+                vector v38 = v35 + v37;
+                vector v39 = load(f25 + 20);
+                vector v40 = v34 + v39;
+                vector v41 = load(f25 + 24);
+                vector v42 = v36 + v41;
+                f24[0 * s23 + 0] = v38[0];
+                f24[1 * s23 + 0] = v38[1];
+                f24[2 * s23 + 0] = v38[2];
+                f24[3 * s23 + 0] = v38[3];
+                f24[0 * s23 + 1] = v40[0];
+                f24[1 * s23 + 1] = v40[1];
+                f24[2 * s23 + 1] = v40[2];
+                f24[3 * s23 + 1] = v40[3];
+                f24[0 * s23 + 1] = v40[0];
+                f24[1 * s23 + 1] = v40[1];
+                f24[2 * s23 + 1] = v40[2];
+                f24[3 * s23 + 1] = v40[3];
+                f24[0 * s23 + 2] = v42[0];
+                f24[1 * s23 + 2] = v42[1];
+                f24[2 * s23 + 2] = v42[2];
+                f24[3 * s23 + 2] = v42[3];
+            }
+            s20 /= 2;
+            f25 += 28;
+            f24 += s19;
+        }
+    } else {
+        for (int i43 = 0; i43 < 3; i43++) {
+            if (s20 & 1) {
+                vector v44 = load(f25 + 0);
+                vector v45 = load(f25 + 4);
+                vector v46 = load(f25 + 8);
+                vector v47 = load(f25 + 12);
+                vector v48 = load(bias + 0);
+                vector v49 = v45 + v48;
+                vector v50 = v49 + v46;
+                vector v51 = v49 - v46;
+                vector v52 = v44 + v50;
+                vector v53 = v47 + v50;
+                vector v54 = load(f25 + 16);
+                vector v55 = v52 + v54;
+                vector v56 = load(f25 + 20);
+                vector v57 = v51 + v56;
+                vector v58 = load(f25 + 24);
+                vector v59 = v53 + v58;
+                if (u22 >> 0 & 1) {
+                f24[0 * s23 + 0] = v55[0];
+                f24[1 * s23 + 0] = v55[1];
+                f24[2 * s23 + 0] = v55[2];
+                f24[3 * s23 + 0] = v55[3];
+                }
+                if (u22 >> 1 & 1) {
+                f24[0 * s23 + 1] = v57[0];
+                f24[1 * s23 + 1] = v57[1];
+                f24[2 * s23 + 1] = v57[2];
+                f24[3 * s23 + 1] = v57[3];
+                }
+                if (u22 >> 2 & 1) {
+                f24[0 * s23 + 2] = v59[0];
+                f24[1 * s23 + 2] = v59[1];
+                f24[2 * s23 + 2] = v59[2];
+                f24[3 * s23 + 2] = v59[3];
+                }
+                if (u22 >> 3 & 1) {
+                f24[0 * s23 + 3] = v59[0];
+                f24[1 * s23 + 3] = v59[1];
+                f24[2 * s23 + 3] = v59[2];
+                f24[3 * s23 + 3] = v59[3];
+                }
+            }
+            s20 /= 2;
+            f25 += 28;
+            f24 += s19;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        vector v13 = load(c1 + 4 * input_stride + 0);
+        vector v14 = v11 + v13;
+        vector v15 = load(c1 + 5 * input_stride + 0);
+        vector v16 = v10 + v15;
+        vector v17 = load(c1 + 6 * input_stride + 0);
+        vector v18 = v12 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 28, v16);
+        store(f3 + 56, v18);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    size_t s23 = tile->channel_stride;
+    float*f24 = output;
+    float*f25 = scratch;
+    if (s21 == 7) {
+        for (int i26 = 0; i26 < 3; i26++) {
+            if (s20 & 1) {
+                vector v27 = load(f25 + 0);
+                vector v28 = load(f25 + 4);
+                vector v29 = load(f25 + 8);
+                vector v30 = load(f25 + 12);
+                vector v31 = load(bias + 0);
+                vector v32 = v28 + v31;
+                vector v33 = v32 + v29;
+                vector v34 = v32 - v29;
+                vector v35 = v27 + v33;
+                vector v36 = v30 + v33;
+                vector v37 = load(f25 + 16);
+                vector v38 = v35 + v37;
+                vector v39 = load(f25 + 20);
+                vector v40 = v34 + v39;
+                vector v41 = load(f25 + 24);
+                vector v42 = v36 + v41;
+                vector v43 = splat(0);
+                vector v44 = maximum(v43, v38);
+                vector v45 = maximum(v43, v40);
+                vector v46 = maximum(v43, v42);
+                f24[0 * s23 + 0] = v44[0];
+                f24[1 * s23 + 0] = v44[1];
+                f24[2 * s23 + 0] = v44[2];
+                f24[3 * s23 + 0] = v44[3];
+                f24[0 * s23 + 1] = v45[0];
+                f24[1 * s23 + 1] = v45[1];
+                f24[2 * s23 + 1] = v45[2];
+                f24[3 * s23 + 1] = v45[3];
+                f24[0 * s23 + 1] = v45[0];
+                f24[1 * s23 + 1] = v45[1];
+                f24[2 * s23 + 1] = v45[2];
+                f24[3 * s23 + 1] = v45[3];
+                f24[0 * s23 + 2] = v46[0];
+                f24[1 * s23 + 2] = v46[1];
+                f24[2 * s23 + 2] = v46[2];
+                f24[3 * s23 + 2] = v46[3];
+            }
+            s20 /= 2;
+            f25 += 28;
+            f24 += s19;
+        }
+    } else {
+        for (int i47 = 0; i47 < 3; i47++) {
+            if (s20 & 1) {
+                vector v48 = load(f25 + 0);
+                vector v49 = load(f25 + 4);
+                vector v50 = load(f25 + 8);
+                vector v51 = load(f25 + 12);
+                vector v52 = load(bias + 0);
+                vector v53 = v49 + v52;
+                vector v54 = v53 + v50;
+                vector v55 = v53 - v50;
+                vector v56 = v48 + v54;
+                vector v57 = v51 + v54;
+                vector v58 = load(f25 + 16);
+                vector v59 = v56 + v58;
+                vector v60 = load(f25 + 20);
+                vector v61 = v55 + v60;
+                vector v62 = load(f25 + 24);
+                vector v63 = v57 + v62;
+                vector v64 = splat(0);
+                vector v65 = maximum(v64, v59);
+                vector v66 = maximum(v64, v61);
+                vector v67 = maximum(v64, v63);
+                if (u22 >> 0 & 1) {
+                f24[0 * s23 + 0] = v65[0];
+                f24[1 * s23 + 0] = v65[1];
+                f24[2 * s23 + 0] = v65[2];
+                f24[3 * s23 + 0] = v65[3];
+                }
+                if (u22 >> 1 & 1) {
+                f24[0 * s23 + 1] = v66[0];
+                f24[1 * s23 + 1] = v66[1];
+                f24[2 * s23 + 1] = v66[2];
+                f24[3 * s23 + 1] = v66[3];
+                }
+                if (u22 >> 2 & 1) {
+                f24[0 * s23 + 2] = v67[0];
+                f24[1 * s23 + 2] = v67[1];
+                f24[2 * s23 + 2] = v67[2];
+                f24[3 * s23 + 2] = v67[3];
+                }
+                if (u22 >> 3 & 1) {
+                f24[0 * s23 + 3] = v67[0];
+                f24[1 * s23 + 3] = v67[1];
+                f24[2 * s23 + 3] = v67[2];
+                f24[3 * s23 + 3] = v67[3];
+                }
+            }
+            s20 /= 2;
+            f25 += 28;
+            f24 += s19;
+        }
+    }
+}
+
 void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
@@ -8094,6 +10585,7 @@ void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* 
                 v13[1] = c7[1 * s6 + 3];
                 v13[2] = c7[2 * s6 + 3];
                 v13[3] = c7[3 * s6 + 3];
+                store(f8 + 0, v10);
                 vector v14 = splat(0);
                 vector v15 = splat(0);
                 if (u5 >> 0 & 1) {
@@ -8108,35 +10600,34 @@ void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* 
                 v15[2] = c7[2 * s6 + 5];
                 v15[3] = c7[3 * s6 + 5];
                 }
+                store(f8 + 28, v15);
                 vector v16 = v10 + v12;
                 vector v17 = v16 + v14;
                 vector v18 = v17 * (float)-0.2222222222222222;
                 vector v19 = v11 + v13;
                 vector v20 = v19 + v15;
                 vector v21 = v20 * (float)-0.2222222222222222 + v18;
+                store(f8 + 4, v21);
                 vector v22 = v20 * (float)0.2222222222222222 + v18;
+                store(f8 + 8, v22);
                 vector v23 = v12 * (float)4.0 + v10;
                 vector v24 = v14 * (float)16.0 + v23;
                 vector v25 = v24 * (float)0.011111111111111112;
                 vector v26 = v13 * (float)4.0 + v11;
                 vector v27 = v15 * (float)16.0 + v26;
                 vector v28 = v27 * (float)0.022222222222222223 + v25;
+                store(f8 + 12, v28);
                 vector v29 = v27 * (float)-0.022222222222222223 + v25;
+                store(f8 + 16, v29);
                 vector v30 = v12 * (float)0.25 + v10;
                 vector v31 = v14 * (float)0.0625 + v30;
                 vector v32 = v31 * (float)0.7111111111111111;
                 vector v33 = v13 * (float)0.25 + v11;
                 vector v34 = v15 * (float)0.0625 + v33;
                 vector v35 = v34 * (float)0.35555555555555557 + v32;
-                vector v36 = v34 * (float)-0.35555555555555557 + v32;
-                store(f8 + 0, v10);
-                store(f8 + 4, v21);
-                store(f8 + 8, v22);
-                store(f8 + 12, v28);
-                store(f8 + 16, v29);
                 store(f8 + 20, v35);
+                vector v36 = v34 * (float)-0.35555555555555557 + v32;
                 store(f8 + 24, v36);
-                store(f8 + 28, v15);
             } else {
                 vector v37 = splat(0);
                 store(f8 + 0, v37);
@@ -8191,6 +10682,7 @@ void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* 
                 v50[2] = c7[2 * s6 + 3];
                 v50[3] = c7[3 * s6 + 3];
                 }
+                store(f45 + 0, v47);
                 vector v51 = splat(0);
                 vector v52 = splat(0);
                 if (u5 >> 0 & 1) {
@@ -8205,35 +10697,34 @@ void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* 
                 v52[2] = c7[2 * s6 + 5];
                 v52[3] = c7[3 * s6 + 5];
                 }
+                store(f45 + 28, v52);
                 vector v53 = v47 + v49;
                 vector v54 = v53 + v51;
                 vector v55 = v54 * (float)-0.2222222222222222;
                 vector v56 = v48 + v50;
                 vector v57 = v56 + v52;
                 vector v58 = v57 * (float)-0.2222222222222222 + v55;
+                store(f45 + 4, v58);
                 vector v59 = v57 * (float)0.2222222222222222 + v55;
+                store(f45 + 8, v59);
                 vector v60 = v49 * (float)4.0 + v47;
                 vector v61 = v51 * (float)16.0 + v60;
                 vector v62 = v61 * (float)0.011111111111111112;
                 vector v63 = v50 * (float)4.0 + v48;
                 vector v64 = v52 * (float)16.0 + v63;
                 vector v65 = v64 * (float)0.022222222222222223 + v62;
+                store(f45 + 12, v65);
                 vector v66 = v64 * (float)-0.022222222222222223 + v62;
+                store(f45 + 16, v66);
                 vector v67 = v49 * (float)0.25 + v47;
                 vector v68 = v51 * (float)0.0625 + v67;
                 vector v69 = v68 * (float)0.7111111111111111;
                 vector v70 = v50 * (float)0.25 + v48;
                 vector v71 = v52 * (float)0.0625 + v70;
                 vector v72 = v71 * (float)0.35555555555555557 + v69;
-                vector v73 = v71 * (float)-0.35555555555555557 + v69;
-                store(f45 + 0, v47);
-                store(f45 + 4, v58);
-                store(f45 + 8, v59);
-                store(f45 + 12, v65);
-                store(f45 + 16, v66);
                 store(f45 + 20, v72);
+                vector v73 = v71 * (float)-0.35555555555555557 + v69;
                 store(f45 + 24, v73);
-                store(f45 + 28, v52);
             } else {
                 vector v74 = splat(0);
                 store(f45 + 0, v74);
@@ -8262,40 +10753,40 @@ void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* 
     float*f84 = scratch;
     for (int i85 = 0; i85 < 8; i85++) {
         vector v86 = load(f84 + 0);
+        store(f82 + 0 * output_stride + 0, v86);
         vector v87 = load(f84 + 32);
         vector v88 = load(f84 + 64);
         vector v89 = load(f84 + 96);
         vector v90 = load(f84 + 128);
         vector v91 = load(f84 + 160);
+        store(f82 + 7 * output_stride + 0, v91);
         vector v92 = v86 + v88;
         vector v93 = v92 + v90;
         vector v94 = v93 * (float)-0.2222222222222222;
         vector v95 = v87 + v89;
         vector v96 = v95 + v91;
         vector v97 = v96 * (float)-0.2222222222222222 + v94;
+        store(f82 + 1 * output_stride + 0, v97);
         vector v98 = v96 * (float)0.2222222222222222 + v94;
+        store(f82 + 2 * output_stride + 0, v98);
         vector v99 = v88 * (float)4.0 + v86;
         vector v100 = v90 * (float)16.0 + v99;
         vector v101 = v100 * (float)0.011111111111111112;
         vector v102 = v89 * (float)4.0 + v87;
         vector v103 = v91 * (float)16.0 + v102;
         vector v104 = v103 * (float)0.022222222222222223 + v101;
+        store(f82 + 3 * output_stride + 0, v104);
         vector v105 = v103 * (float)-0.022222222222222223 + v101;
+        store(f82 + 4 * output_stride + 0, v105);
         vector v106 = v88 * (float)0.25 + v86;
         vector v107 = v90 * (float)0.0625 + v106;
         vector v108 = v107 * (float)0.7111111111111111;
         vector v109 = v89 * (float)0.25 + v87;
         vector v110 = v91 * (float)0.0625 + v109;
         vector v111 = v110 * (float)0.35555555555555557 + v108;
-        vector v112 = v110 * (float)-0.35555555555555557 + v108;
-        store(f82 + 0 * output_stride + 0, v86);
-        store(f82 + 1 * output_stride + 0, v97);
-        store(f82 + 2 * output_stride + 0, v98);
-        store(f82 + 3 * output_stride + 0, v104);
-        store(f82 + 4 * output_stride + 0, v105);
         store(f82 + 5 * output_stride + 0, v111);
+        vector v112 = v110 * (float)-0.35555555555555557 + v108;
         store(f82 + 6 * output_stride + 0, v112);
-        store(f82 + 7 * output_stride + 0, v91);
         f84 += 4;
         f82 += s83;
     }

@@ -102,34 +102,34 @@ void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_
                 vector v24 = v16 - v22;
                 vector v25 = v18 * (float)-5.25 + v24;
                 vector v26 = v20 * (float)5.25 + v25;
+                store(f14 + 0, v26);
                 vector v27 = v18 + v22;
                 vector v28 = v20 * (float)-4.25 + v27;
                 vector v29 = v17 + v21;
                 vector v30 = v19 * (float)-4.25 + v29;
                 vector v31 = v28 + v30;
+                store(f14 + 1, v31);
                 vector v32 = v28 - v30;
+                store(f14 + 2, v32);
                 vector v33 = v18 * (float)0.25 + v22;
                 vector v34 = v20 * (float)-1.25 + v33;
                 vector v35 = v19 * (float)-5.0 + v17;
                 vector v36 = v21 * (float)4.0 + v35;
                 vector v37 = v36 * (float)0.5 + v34;
+                store(f14 + 3, v37);
                 vector v38 = v36 * (float)-0.5 + v34;
+                store(f14 + 4, v38);
                 vector v39 = v18 * (float)4.0 + v22;
                 vector v40 = v20 * (float)-5.0 + v39;
                 vector v41 = v19 * (float)-1.25 + v17;
                 vector v42 = v21 * (float)0.25 + v41;
                 vector v43 = v42 * (float)2.0 + v40;
+                store(f14 + 5, v43);
                 vector v44 = v42 * (float)-2.0 + v40;
+                store(f14 + 6, v44);
                 vector v45 = v23 - v17;
                 vector v46 = v19 * (float)5.25 + v45;
                 vector v47 = v21 * (float)-5.25 + v46;
-                store(f14 + 0, v26);
-                store(f14 + 1, v31);
-                store(f14 + 2, v32);
-                store(f14 + 3, v37);
-                store(f14 + 4, v38);
-                store(f14 + 5, v43);
-                store(f14 + 6, v44);
                 store(f14 + 7, v47);
             } else {
                 vector v48 = splat(0);
@@ -192,34 +192,34 @@ void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_
                 vector v66 = v58 - v64;
                 vector v67 = v60 * (float)-5.25 + v66;
                 vector v68 = v62 * (float)5.25 + v67;
+                store(f56 + 0, v68);
                 vector v69 = v60 + v64;
                 vector v70 = v62 * (float)-4.25 + v69;
                 vector v71 = v59 + v63;
                 vector v72 = v61 * (float)-4.25 + v71;
                 vector v73 = v70 + v72;
+                store(f56 + 1, v73);
                 vector v74 = v70 - v72;
+                store(f56 + 2, v74);
                 vector v75 = v60 * (float)0.25 + v64;
                 vector v76 = v62 * (float)-1.25 + v75;
                 vector v77 = v61 * (float)-5.0 + v59;
                 vector v78 = v63 * (float)4.0 + v77;
                 vector v79 = v78 * (float)0.5 + v76;
+                store(f56 + 3, v79);
                 vector v80 = v78 * (float)-0.5 + v76;
+                store(f56 + 4, v80);
                 vector v81 = v60 * (float)4.0 + v64;
                 vector v82 = v62 * (float)-5.0 + v81;
                 vector v83 = v61 * (float)-1.25 + v59;
                 vector v84 = v63 * (float)0.25 + v83;
                 vector v85 = v84 * (float)2.0 + v82;
+                store(f56 + 5, v85);
                 vector v86 = v84 * (float)-2.0 + v82;
+                store(f56 + 6, v86);
                 vector v87 = v65 - v59;
                 vector v88 = v61 * (float)5.25 + v87;
                 vector v89 = v63 * (float)-5.25 + v88;
-                store(f56 + 0, v68);
-                store(f56 + 1, v73);
-                store(f56 + 2, v74);
-                store(f56 + 3, v79);
-                store(f56 + 4, v80);
-                store(f56 + 5, v85);
-                store(f56 + 6, v86);
                 store(f56 + 7, v89);
             } else {
                 vector v90 = splat(0);
@@ -259,34 +259,34 @@ void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v110 = v102 - v108;
         vector v111 = v104 * (float)-5.25 + v110;
         vector v112 = v106 * (float)5.25 + v111;
+        store(f98 + 0 * output_stride + 0, v112);
         vector v113 = v104 + v108;
         vector v114 = v106 * (float)-4.25 + v113;
         vector v115 = v103 + v107;
         vector v116 = v105 * (float)-4.25 + v115;
         vector v117 = v114 + v116;
+        store(f98 + 1 * output_stride + 0, v117);
         vector v118 = v114 - v116;
+        store(f98 + 2 * output_stride + 0, v118);
         vector v119 = v104 * (float)0.25 + v108;
         vector v120 = v106 * (float)-1.25 + v119;
         vector v121 = v105 * (float)-5.0 + v103;
         vector v122 = v107 * (float)4.0 + v121;
         vector v123 = v122 * (float)0.5 + v120;
+        store(f98 + 3 * output_stride + 0, v123);
         vector v124 = v122 * (float)-0.5 + v120;
+        store(f98 + 4 * output_stride + 0, v124);
         vector v125 = v104 * (float)4.0 + v108;
         vector v126 = v106 * (float)-5.0 + v125;
         vector v127 = v105 * (float)-1.25 + v103;
         vector v128 = v107 * (float)0.25 + v127;
         vector v129 = v128 * (float)2.0 + v126;
+        store(f98 + 5 * output_stride + 0, v129);
         vector v130 = v128 * (float)-2.0 + v126;
+        store(f98 + 6 * output_stride + 0, v130);
         vector v131 = v109 - v103;
         vector v132 = v105 * (float)5.25 + v131;
         vector v133 = v107 * (float)-5.25 + v132;
-        store(f98 + 0 * output_stride + 0, v112);
-        store(f98 + 1 * output_stride + 0, v117);
-        store(f98 + 2 * output_stride + 0, v118);
-        store(f98 + 3 * output_stride + 0, v123);
-        store(f98 + 4 * output_stride + 0, v124);
-        store(f98 + 5 * output_stride + 0, v129);
-        store(f98 + 6 * output_stride + 0, v130);
         store(f98 + 7 * output_stride + 0, v133);
         f100 += 1;
         f98 += s99;
@@ -2163,28 +2163,28 @@ void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_
                 vector v24 = v17 * (float)-1.25 + v15;
                 vector v25 = v19 * (float)0.25 + v24;
                 vector v26 = v23 + v25;
+                store(f13 + 0, v26);
                 vector v27 = v23 - v25;
+                store(f13 + 1, v27);
                 vector v28 = v16 * (float)0.25 + v20;
                 vector v29 = v18 * (float)-4.0625 + v28;
                 vector v30 = v15 * (float)0.25 + v19;
                 vector v31 = v17 * (float)-4.0625 + v30;
                 vector v32 = v29 + v31;
+                store(f13 + 2, v32);
                 vector v33 = v29 - v31;
+                store(f13 + 3, v33);
                 vector v34 = v16 * (float)0.0625 + v20;
                 vector v35 = v18 * (float)-1.0625 + v34;
                 vector v36 = v17 * (float)-17.0 + v15;
                 vector v37 = v19 * (float)16.0 + v36;
                 vector v38 = v37 * (float)0.125 + v35;
+                store(f13 + 4, v38);
                 vector v39 = v37 * (float)-0.125 + v35;
+                store(f13 + 5, v39);
                 vector v40 = v15 * (float)-0.25 + v21;
                 vector v41 = v17 * (float)4.3125 + v40;
                 vector v42 = v19 * (float)-5.0625 + v41;
-                store(f13 + 0, v26);
-                store(f13 + 1, v27);
-                store(f13 + 2, v32);
-                store(f13 + 3, v33);
-                store(f13 + 4, v38);
-                store(f13 + 5, v39);
                 store(f13 + 6, v42);
             } else {
                 vector v43 = splat(0);
@@ -2243,28 +2243,28 @@ void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_
                 vector v61 = v54 * (float)-1.25 + v52;
                 vector v62 = v56 * (float)0.25 + v61;
                 vector v63 = v60 + v62;
+                store(f50 + 0, v63);
                 vector v64 = v60 - v62;
+                store(f50 + 1, v64);
                 vector v65 = v53 * (float)0.25 + v57;
                 vector v66 = v55 * (float)-4.0625 + v65;
                 vector v67 = v52 * (float)0.25 + v56;
                 vector v68 = v54 * (float)-4.0625 + v67;
                 vector v69 = v66 + v68;
+                store(f50 + 2, v69);
                 vector v70 = v66 - v68;
+                store(f50 + 3, v70);
                 vector v71 = v53 * (float)0.0625 + v57;
                 vector v72 = v55 * (float)-1.0625 + v71;
                 vector v73 = v54 * (float)-17.0 + v52;
                 vector v74 = v56 * (float)16.0 + v73;
                 vector v75 = v74 * (float)0.125 + v72;
+                store(f50 + 4, v75);
                 vector v76 = v74 * (float)-0.125 + v72;
+                store(f50 + 5, v76);
                 vector v77 = v52 * (float)-0.25 + v58;
                 vector v78 = v54 * (float)4.3125 + v77;
                 vector v79 = v56 * (float)-5.0625 + v78;
-                store(f50 + 0, v63);
-                store(f50 + 1, v64);
-                store(f50 + 2, v69);
-                store(f50 + 3, v70);
-                store(f50 + 4, v75);
-                store(f50 + 5, v76);
                 store(f50 + 6, v79);
             } else {
                 vector v80 = splat(0);
@@ -2303,28 +2303,28 @@ void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v100 = v93 * (float)-1.25 + v91;
         vector v101 = v95 * (float)0.25 + v100;
         vector v102 = v99 + v101;
+        store(f87 + 0 * output_stride + 0, v102);
         vector v103 = v99 - v101;
+        store(f87 + 1 * output_stride + 0, v103);
         vector v104 = v92 * (float)0.25 + v96;
         vector v105 = v94 * (float)-4.0625 + v104;
         vector v106 = v91 * (float)0.25 + v95;
         vector v107 = v93 * (float)-4.0625 + v106;
         vector v108 = v105 + v107;
+        store(f87 + 2 * output_stride + 0, v108);
         vector v109 = v105 - v107;
+        store(f87 + 3 * output_stride + 0, v109);
         vector v110 = v92 * (float)0.0625 + v96;
         vector v111 = v94 * (float)-1.0625 + v110;
         vector v112 = v93 * (float)-17.0 + v91;
         vector v113 = v95 * (float)16.0 + v112;
         vector v114 = v113 * (float)0.125 + v111;
+        store(f87 + 4 * output_stride + 0, v114);
         vector v115 = v113 * (float)-0.125 + v111;
+        store(f87 + 5 * output_stride + 0, v115);
         vector v116 = v91 * (float)-0.25 + v97;
         vector v117 = v93 * (float)4.3125 + v116;
         vector v118 = v95 * (float)-5.0625 + v117;
-        store(f87 + 0 * output_stride + 0, v102);
-        store(f87 + 1 * output_stride + 0, v103);
-        store(f87 + 2 * output_stride + 0, v108);
-        store(f87 + 3 * output_stride + 0, v109);
-        store(f87 + 4 * output_stride + 0, v114);
-        store(f87 + 5 * output_stride + 0, v115);
         store(f87 + 6 * output_stride + 0, v118);
         f89 += 1;
         f87 += s88;
@@ -2765,21 +2765,21 @@ void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_
                 v19 = c11[0 * s10 + 5];
                 vector v20 = v14 * (float)0.87890625 + v18;
                 vector v21 = v16 * (float)-2.640625 + v20;
+                store(f12 + 0, v21);
                 vector v22 = v16 * (float)-2.25 + v18;
                 vector v23 = v15 * (float)-2.25 + v17;
                 vector v24 = v23 * (float)0.625 + v22;
+                store(f12 + 1, v24);
                 vector v25 = v23 * (float)-0.625 + v22;
+                store(f12 + 2, v25);
                 vector v26 = v16 * (float)-0.390625 + v18;
                 vector v27 = v15 * (float)-0.390625 + v17;
                 vector v28 = v27 * (float)1.5 + v26;
+                store(f12 + 3, v28);
                 vector v29 = v27 * (float)-1.5 + v26;
+                store(f12 + 4, v29);
                 vector v30 = v15 * (float)0.87890625 + v19;
                 vector v31 = v17 * (float)-2.640625 + v30;
-                store(f12 + 0, v21);
-                store(f12 + 1, v24);
-                store(f12 + 2, v25);
-                store(f12 + 3, v28);
-                store(f12 + 4, v29);
                 store(f12 + 5, v31);
             } else {
                 vector v32 = splat(0);
@@ -2829,21 +2829,21 @@ void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_
                 }
                 vector v46 = v40 * (float)0.87890625 + v44;
                 vector v47 = v42 * (float)-2.640625 + v46;
+                store(f38 + 0, v47);
                 vector v48 = v42 * (float)-2.25 + v44;
                 vector v49 = v41 * (float)-2.25 + v43;
                 vector v50 = v49 * (float)0.625 + v48;
+                store(f38 + 1, v50);
                 vector v51 = v49 * (float)-0.625 + v48;
+                store(f38 + 2, v51);
                 vector v52 = v42 * (float)-0.390625 + v44;
                 vector v53 = v41 * (float)-0.390625 + v43;
                 vector v54 = v53 * (float)1.5 + v52;
+                store(f38 + 3, v54);
                 vector v55 = v53 * (float)-1.5 + v52;
+                store(f38 + 4, v55);
                 vector v56 = v41 * (float)0.87890625 + v45;
                 vector v57 = v43 * (float)-2.640625 + v56;
-                store(f38 + 0, v47);
-                store(f38 + 1, v50);
-                store(f38 + 2, v51);
-                store(f38 + 3, v54);
-                store(f38 + 4, v55);
                 store(f38 + 5, v57);
             } else {
                 vector v58 = splat(0);
@@ -2876,21 +2876,21 @@ void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v73 = load(f66 + 30);
         vector v74 = v68 * (float)0.87890625 + v72;
         vector v75 = v70 * (float)-2.640625 + v74;
+        store(f64 + 0 * output_stride + 0, v75);
         vector v76 = v70 * (float)-2.25 + v72;
         vector v77 = v69 * (float)-2.25 + v71;
         vector v78 = v77 * (float)0.625 + v76;
+        store(f64 + 1 * output_stride + 0, v78);
         vector v79 = v77 * (float)-0.625 + v76;
+        store(f64 + 2 * output_stride + 0, v79);
         vector v80 = v70 * (float)-0.390625 + v72;
         vector v81 = v69 * (float)-0.390625 + v71;
         vector v82 = v81 * (float)1.5 + v80;
+        store(f64 + 3 * output_stride + 0, v82);
         vector v83 = v81 * (float)-1.5 + v80;
+        store(f64 + 4 * output_stride + 0, v83);
         vector v84 = v69 * (float)0.87890625 + v73;
         vector v85 = v71 * (float)-2.640625 + v84;
-        store(f64 + 0 * output_stride + 0, v75);
-        store(f64 + 1 * output_stride + 0, v78);
-        store(f64 + 2 * output_stride + 0, v79);
-        store(f64 + 3 * output_stride + 0, v82);
-        store(f64 + 4 * output_stride + 0, v83);
         store(f64 + 5 * output_stride + 0, v85);
         f66 += 1;
         f64 += s65;
@@ -3623,12 +3623,12 @@ void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_
                 vector v15 = splat(0);
                 v15 = c9[0 * s8 + 3];
                 vector v16 = v12 - v14;
-                vector v17 = v14 + v13;
-                vector v18 = v14 - v13;
-                vector v19 = v15 - v13;
                 store(f10 + 0, v16);
+                vector v17 = v14 + v13;
                 store(f10 + 1, v17);
+                vector v18 = v14 - v13;
                 store(f10 + 2, v18);
+                vector v19 = v15 - v13;
                 store(f10 + 3, v19);
             } else {
                 vector v20 = splat(0);
@@ -3665,12 +3665,12 @@ void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_
                 v29 = c9[0 * s8 + 3];
                 }
                 vector v30 = v26 - v28;
-                vector v31 = v28 + v27;
-                vector v32 = v28 - v27;
-                vector v33 = v29 - v27;
                 store(f24 + 0, v30);
+                vector v31 = v28 + v27;
                 store(f24 + 1, v31);
+                vector v32 = v28 - v27;
                 store(f24 + 2, v32);
+                vector v33 = v29 - v27;
                 store(f24 + 3, v33);
             } else {
                 vector v34 = splat(0);
@@ -3696,12 +3696,12 @@ void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v44 = load(f40 + 8);
         vector v45 = load(f40 + 12);
         vector v46 = v42 - v44;
-        vector v47 = v44 + v43;
-        vector v48 = v44 - v43;
-        vector v49 = v45 - v43;
         store(f38 + 0 * output_stride + 0, v46);
+        vector v47 = v44 + v43;
         store(f38 + 1 * output_stride + 0, v47);
+        vector v48 = v44 - v43;
         store(f38 + 2 * output_stride + 0, v48);
+        vector v49 = v45 - v43;
         store(f38 + 3 * output_stride + 0, v49);
         f40 += 1;
         f38 += s39;
@@ -4165,121 +4165,121 @@ void nnp_winograd_f1x6_1x3_input__c_scalar(const float* input, const struct nnp_
     uint64_t u12 = s2 >> 7;
     if (s1 & 1) {
         if (s2 == 255) {
-            vector v13 = splat(0);
-            v13 = c4[0 * s3 + 0];
+            float*f13 = output;
             vector v14 = splat(0);
-            v14 = c4[0 * s3 + 1];
+            v14 = c4[0 * s3 + 0];
             vector v15 = splat(0);
-            v15 = c4[0 * s3 + 2];
+            v15 = c4[0 * s3 + 1];
             vector v16 = splat(0);
-            v16 = c4[0 * s3 + 3];
+            v16 = c4[0 * s3 + 2];
             vector v17 = splat(0);
-            v17 = c4[0 * s3 + 4];
+            v17 = c4[0 * s3 + 3];
             vector v18 = splat(0);
-            v18 = c4[0 * s3 + 5];
+            v18 = c4[0 * s3 + 4];
             vector v19 = splat(0);
-            v19 = c4[0 * s3 + 6];
+            v19 = c4[0 * s3 + 5];
             vector v20 = splat(0);
-            v20 = c4[0 * s3 + 7];
-            float*f21 = output;
-            vector v22 = v13 - v19;
-            vector v23 = v15 * (float)-5.25 + v22;
-            vector v24 = v17 * (float)5.25 + v23;
-            store(f21 + 0 * output_stride + 0, v24);
-            vector v25 = v15 + v19;
-            vector v26 = v17 * (float)-4.25 + v25;
-            vector v27 = v14 + v18;
-            vector v28 = v16 * (float)-4.25 + v27;
+            v20 = c4[0 * s3 + 6];
+            vector v21 = splat(0);
+            v21 = c4[0 * s3 + 7];
+            vector v22 = v14 - v20;
+            vector v23 = v16 * (float)-5.25 + v22;
+            vector v24 = v18 * (float)5.25 + v23;
+            store(f13 + 0 * output_stride + 0, v24);
+            vector v25 = v16 + v20;
+            vector v26 = v18 * (float)-4.25 + v25;
+            vector v27 = v15 + v19;
+            vector v28 = v17 * (float)-4.25 + v27;
             vector v29 = v26 + v28;
-            store(f21 + 1 * output_stride + 0, v29);
+            store(f13 + 1 * output_stride + 0, v29);
             vector v30 = v26 - v28;
-            store(f21 + 2 * output_stride + 0, v30);
-            vector v31 = v15 * (float)0.25 + v19;
-            vector v32 = v17 * (float)-1.25 + v31;
-            vector v33 = v16 * (float)-5.0 + v14;
-            vector v34 = v18 * (float)4.0 + v33;
+            store(f13 + 2 * output_stride + 0, v30);
+            vector v31 = v16 * (float)0.25 + v20;
+            vector v32 = v18 * (float)-1.25 + v31;
+            vector v33 = v17 * (float)-5.0 + v15;
+            vector v34 = v19 * (float)4.0 + v33;
             vector v35 = v34 * (float)0.5 + v32;
-            store(f21 + 3 * output_stride + 0, v35);
+            store(f13 + 3 * output_stride + 0, v35);
             vector v36 = v34 * (float)-0.5 + v32;
-            store(f21 + 4 * output_stride + 0, v36);
-            vector v37 = v15 * (float)4.0 + v19;
-            vector v38 = v17 * (float)-5.0 + v37;
-            vector v39 = v16 * (float)-1.25 + v14;
-            vector v40 = v18 * (float)0.25 + v39;
+            store(f13 + 4 * output_stride + 0, v36);
+            vector v37 = v16 * (float)4.0 + v20;
+            vector v38 = v18 * (float)-5.0 + v37;
+            vector v39 = v17 * (float)-1.25 + v15;
+            vector v40 = v19 * (float)0.25 + v39;
             vector v41 = v40 * (float)2.0 + v38;
-            store(f21 + 5 * output_stride + 0, v41);
+            store(f13 + 5 * output_stride + 0, v41);
             vector v42 = v40 * (float)-2.0 + v38;
-            store(f21 + 6 * output_stride + 0, v42);
-            vector v43 = v20 - v14;
-            vector v44 = v16 * (float)5.25 + v43;
-            vector v45 = v18 * (float)-5.25 + v44;
-            store(f21 + 7 * output_stride + 0, v45);
+            store(f13 + 6 * output_stride + 0, v42);
+            vector v43 = v21 - v15;
+            vector v44 = v17 * (float)5.25 + v43;
+            vector v45 = v19 * (float)-5.25 + v44;
+            store(f13 + 7 * output_stride + 0, v45);
         } else {
-            vector v46 = splat(0);
-            if (u5 >> 0 & 1) {
-            v46 = c4[0 * s3 + 0];
-            }
+            float*f46 = output;
             vector v47 = splat(0);
-            if (u6 >> 0 & 1) {
-            v47 = c4[0 * s3 + 1];
+            if (u5 >> 0 & 1) {
+            v47 = c4[0 * s3 + 0];
             }
             vector v48 = splat(0);
-            if (u7 >> 0 & 1) {
-            v48 = c4[0 * s3 + 2];
+            if (u6 >> 0 & 1) {
+            v48 = c4[0 * s3 + 1];
             }
             vector v49 = splat(0);
-            if (u8 >> 0 & 1) {
-            v49 = c4[0 * s3 + 3];
+            if (u7 >> 0 & 1) {
+            v49 = c4[0 * s3 + 2];
             }
             vector v50 = splat(0);
-            if (u9 >> 0 & 1) {
-            v50 = c4[0 * s3 + 4];
+            if (u8 >> 0 & 1) {
+            v50 = c4[0 * s3 + 3];
             }
             vector v51 = splat(0);
-            if (u10 >> 0 & 1) {
-            v51 = c4[0 * s3 + 5];
+            if (u9 >> 0 & 1) {
+            v51 = c4[0 * s3 + 4];
             }
             vector v52 = splat(0);
-            if (u11 >> 0 & 1) {
-            v52 = c4[0 * s3 + 6];
+            if (u10 >> 0 & 1) {
+            v52 = c4[0 * s3 + 5];
             }
             vector v53 = splat(0);
-            if (u12 >> 0 & 1) {
-            v53 = c4[0 * s3 + 7];
+            if (u11 >> 0 & 1) {
+            v53 = c4[0 * s3 + 6];
             }
-            float*f54 = output;
-            vector v55 = v46 - v52;
-            vector v56 = v48 * (float)-5.25 + v55;
-            vector v57 = v50 * (float)5.25 + v56;
-            store(f54 + 0 * output_stride + 0, v57);
-            vector v58 = v48 + v52;
-            vector v59 = v50 * (float)-4.25 + v58;
-            vector v60 = v47 + v51;
-            vector v61 = v49 * (float)-4.25 + v60;
+            vector v54 = splat(0);
+            if (u12 >> 0 & 1) {
+            v54 = c4[0 * s3 + 7];
+            }
+            vector v55 = v47 - v53;
+            vector v56 = v49 * (float)-5.25 + v55;
+            vector v57 = v51 * (float)5.25 + v56;
+            store(f46 + 0 * output_stride + 0, v57);
+            vector v58 = v49 + v53;
+            vector v59 = v51 * (float)-4.25 + v58;
+            vector v60 = v48 + v52;
+            vector v61 = v50 * (float)-4.25 + v60;
             vector v62 = v59 + v61;
-            store(f54 + 1 * output_stride + 0, v62);
+            store(f46 + 1 * output_stride + 0, v62);
             vector v63 = v59 - v61;
-            store(f54 + 2 * output_stride + 0, v63);
-            vector v64 = v48 * (float)0.25 + v52;
-            vector v65 = v50 * (float)-1.25 + v64;
-            vector v66 = v49 * (float)-5.0 + v47;
-            vector v67 = v51 * (float)4.0 + v66;
+            store(f46 + 2 * output_stride + 0, v63);
+            vector v64 = v49 * (float)0.25 + v53;
+            vector v65 = v51 * (float)-1.25 + v64;
+            vector v66 = v50 * (float)-5.0 + v48;
+            vector v67 = v52 * (float)4.0 + v66;
             vector v68 = v67 * (float)0.5 + v65;
-            store(f54 + 3 * output_stride + 0, v68);
+            store(f46 + 3 * output_stride + 0, v68);
             vector v69 = v67 * (float)-0.5 + v65;
-            store(f54 + 4 * output_stride + 0, v69);
-            vector v70 = v48 * (float)4.0 + v52;
-            vector v71 = v50 * (float)-5.0 + v70;
-            vector v72 = v49 * (float)-1.25 + v47;
-            vector v73 = v51 * (float)0.25 + v72;
+            store(f46 + 4 * output_stride + 0, v69);
+            vector v70 = v49 * (float)4.0 + v53;
+            vector v71 = v51 * (float)-5.0 + v70;
+            vector v72 = v50 * (float)-1.25 + v48;
+            vector v73 = v52 * (float)0.25 + v72;
             vector v74 = v73 * (float)2.0 + v71;
-            store(f54 + 5 * output_stride + 0, v74);
+            store(f46 + 5 * output_stride + 0, v74);
             vector v75 = v73 * (float)-2.0 + v71;
-            store(f54 + 6 * output_stride + 0, v75);
-            vector v76 = v53 - v47;
-            vector v77 = v49 * (float)5.25 + v76;
-            vector v78 = v51 * (float)-5.25 + v77;
-            store(f54 + 7 * output_stride + 0, v78);
+            store(f46 + 6 * output_stride + 0, v75);
+            vector v76 = v54 - v48;
+            vector v77 = v50 * (float)5.25 + v76;
+            vector v78 = v52 * (float)-5.25 + v77;
+            store(f46 + 7 * output_stride + 0, v78);
         }
     } else {
         vector v79 = splat(0);
@@ -5075,81 +5075,81 @@ void nnp_winograd_f1x4_1x3_input__c_scalar(const float* input, const struct nnp_
     uint64_t u10 = s2 >> 5;
     if (s1 & 1) {
         if (s2 == 63) {
-            vector v11 = splat(0);
-            v11 = c4[0 * s3 + 0];
+            float*f11 = output;
             vector v12 = splat(0);
-            v12 = c4[0 * s3 + 1];
+            v12 = c4[0 * s3 + 0];
             vector v13 = splat(0);
-            v13 = c4[0 * s3 + 2];
+            v13 = c4[0 * s3 + 1];
             vector v14 = splat(0);
-            v14 = c4[0 * s3 + 3];
+            v14 = c4[0 * s3 + 2];
             vector v15 = splat(0);
-            v15 = c4[0 * s3 + 4];
+            v15 = c4[0 * s3 + 3];
             vector v16 = splat(0);
-            v16 = c4[0 * s3 + 5];
-            float*f17 = output;
-            vector v18 = v11 * (float)0.87890625 + v15;
-            vector v19 = v13 * (float)-2.640625 + v18;
-            store(f17 + 0 * output_stride + 0, v19);
-            vector v20 = v13 * (float)-2.25 + v15;
-            vector v21 = v12 * (float)-2.25 + v14;
+            v16 = c4[0 * s3 + 4];
+            vector v17 = splat(0);
+            v17 = c4[0 * s3 + 5];
+            vector v18 = v12 * (float)0.87890625 + v16;
+            vector v19 = v14 * (float)-2.640625 + v18;
+            store(f11 + 0 * output_stride + 0, v19);
+            vector v20 = v14 * (float)-2.25 + v16;
+            vector v21 = v13 * (float)-2.25 + v15;
             vector v22 = v21 * (float)0.625 + v20;
-            store(f17 + 1 * output_stride + 0, v22);
+            store(f11 + 1 * output_stride + 0, v22);
             vector v23 = v21 * (float)-0.625 + v20;
-            store(f17 + 2 * output_stride + 0, v23);
-            vector v24 = v13 * (float)-0.390625 + v15;
-            vector v25 = v12 * (float)-0.390625 + v14;
+            store(f11 + 2 * output_stride + 0, v23);
+            vector v24 = v14 * (float)-0.390625 + v16;
+            vector v25 = v13 * (float)-0.390625 + v15;
             vector v26 = v25 * (float)1.5 + v24;
-            store(f17 + 3 * output_stride + 0, v26);
+            store(f11 + 3 * output_stride + 0, v26);
             vector v27 = v25 * (float)-1.5 + v24;
-            store(f17 + 4 * output_stride + 0, v27);
-            vector v28 = v12 * (float)0.87890625 + v16;
-            vector v29 = v14 * (float)-2.640625 + v28;
-            store(f17 + 5 * output_stride + 0, v29);
+            store(f11 + 4 * output_stride + 0, v27);
+            vector v28 = v13 * (float)0.87890625 + v17;
+            vector v29 = v15 * (float)-2.640625 + v28;
+            store(f11 + 5 * output_stride + 0, v29);
         } else {
-            vector v30 = splat(0);
-            if (u5 >> 0 & 1) {
-            v30 = c4[0 * s3 + 0];
-            }
+            float*f30 = output;
             vector v31 = splat(0);
-            if (u6 >> 0 & 1) {
-            v31 = c4[0 * s3 + 1];
+            if (u5 >> 0 & 1) {
+            v31 = c4[0 * s3 + 0];
             }
             vector v32 = splat(0);
-            if (u7 >> 0 & 1) {
-            v32 = c4[0 * s3 + 2];
+            if (u6 >> 0 & 1) {
+            v32 = c4[0 * s3 + 1];
             }
             vector v33 = splat(0);
-            if (u8 >> 0 & 1) {
-            v33 = c4[0 * s3 + 3];
+            if (u7 >> 0 & 1) {
+            v33 = c4[0 * s3 + 2];
             }
             vector v34 = splat(0);
-            if (u9 >> 0 & 1) {
-            v34 = c4[0 * s3 + 4];
+            if (u8 >> 0 & 1) {
+            v34 = c4[0 * s3 + 3];
             }
             vector v35 = splat(0);
-            if (u10 >> 0 & 1) {
-            v35 = c4[0 * s3 + 5];
+            if (u9 >> 0 & 1) {
+            v35 = c4[0 * s3 + 4];
             }
-            float*f36 = output;
-            vector v37 = v30 * (float)0.87890625 + v34;
-            vector v38 = v32 * (float)-2.640625 + v37;
-            store(f36 + 0 * output_stride + 0, v38);
-            vector v39 = v32 * (float)-2.25 + v34;
-            vector v40 = v31 * (float)-2.25 + v33;
+            vector v36 = splat(0);
+            if (u10 >> 0 & 1) {
+            v36 = c4[0 * s3 + 5];
+            }
+            vector v37 = v31 * (float)0.87890625 + v35;
+            vector v38 = v33 * (float)-2.640625 + v37;
+            store(f30 + 0 * output_stride + 0, v38);
+            vector v39 = v33 * (float)-2.25 + v35;
+            vector v40 = v32 * (float)-2.25 + v34;
             vector v41 = v40 * (float)0.625 + v39;
-            store(f36 + 1 * output_stride + 0, v41);
+            store(f30 + 1 * output_stride + 0, v41);
             vector v42 = v40 * (float)-0.625 + v39;
-            store(f36 + 2 * output_stride + 0, v42);
-            vector v43 = v32 * (float)-0.390625 + v34;
-            vector v44 = v31 * (float)-0.390625 + v33;
+            store(f30 + 2 * output_stride + 0, v42);
+            vector v43 = v33 * (float)-0.390625 + v35;
+            vector v44 = v32 * (float)-0.390625 + v34;
             vector v45 = v44 * (float)1.5 + v43;
-            store(f36 + 3 * output_stride + 0, v45);
+            store(f30 + 3 * output_stride + 0, v45);
             vector v46 = v44 * (float)-1.5 + v43;
-            store(f36 + 4 * output_stride + 0, v46);
-            vector v47 = v31 * (float)0.87890625 + v35;
-            vector v48 = v33 * (float)-2.640625 + v47;
-            store(f36 + 5 * output_stride + 0, v48);
+            store(f30 + 4 * output_stride + 0, v46);
+            vector v47 = v32 * (float)0.87890625 + v36;
+            vector v48 = v34 * (float)-2.640625 + v47;
+            store(f30 + 5 * output_stride + 0, v48);
         }
     } else {
         vector v49 = splat(0);
@@ -5535,225 +5535,225 @@ void nnp_winograd_f1x6_1x7_input__c_scalar(const float* input, const struct nnp_
     uint64_t u16 = s2 >> 11;
     if (s1 & 1) {
         if (s2 == 4095) {
-            vector v17 = splat(0);
-            v17 = c4[0 * s3 + 0];
+            float*f17 = output;
             vector v18 = splat(0);
-            v18 = c4[0 * s3 + 1];
+            v18 = c4[0 * s3 + 0];
             vector v19 = splat(0);
-            v19 = c4[0 * s3 + 2];
+            v19 = c4[0 * s3 + 1];
             vector v20 = splat(0);
-            v20 = c4[0 * s3 + 3];
+            v20 = c4[0 * s3 + 2];
             vector v21 = splat(0);
-            v21 = c4[0 * s3 + 4];
+            v21 = c4[0 * s3 + 3];
             vector v22 = splat(0);
-            v22 = c4[0 * s3 + 5];
+            v22 = c4[0 * s3 + 4];
             vector v23 = splat(0);
-            v23 = c4[0 * s3 + 6];
+            v23 = c4[0 * s3 + 5];
             vector v24 = splat(0);
-            v24 = c4[0 * s3 + 7];
+            v24 = c4[0 * s3 + 6];
             vector v25 = splat(0);
-            v25 = c4[0 * s3 + 8];
+            v25 = c4[0 * s3 + 7];
             vector v26 = splat(0);
-            v26 = c4[0 * s3 + 9];
+            v26 = c4[0 * s3 + 8];
             vector v27 = splat(0);
-            v27 = c4[0 * s3 + 10];
+            v27 = c4[0 * s3 + 9];
             vector v28 = splat(0);
-            v28 = c4[0 * s3 + 11];
-            float*f29 = output;
-            vector v30 = v17 * (float)-1.11236572265625 + v27;
-            vector v31 = v19 * (float)12.4881591796875 + v30;
-            vector v32 = v21 * (float)-37.65728759765625 + v31;
-            vector v33 = v23 * (float)38.062744140625 + v32;
-            vector v34 = v25 * (float)-12.78125 + v33;
-            store(f29 + 0 * output_stride + 0, v34);
-            vector v35 = v19 * (float)1.11236572265625 + v27;
-            vector v36 = v21 * (float)-11.37579345703125 + v35;
-            vector v37 = v23 * (float)26.281494140625 + v36;
-            vector v38 = v25 * (float)-11.78125 + v37;
-            vector v39 = v18 * (float)1.11236572265625 + v26;
-            vector v40 = v20 * (float)-11.37579345703125 + v39;
-            vector v41 = v22 * (float)26.281494140625 + v40;
-            vector v42 = v24 * (float)-11.78125 + v41;
+            v28 = c4[0 * s3 + 10];
+            vector v29 = splat(0);
+            v29 = c4[0 * s3 + 11];
+            vector v30 = v18 * (float)-1.11236572265625 + v28;
+            vector v31 = v20 * (float)12.4881591796875 + v30;
+            vector v32 = v22 * (float)-37.65728759765625 + v31;
+            vector v33 = v24 * (float)38.062744140625 + v32;
+            vector v34 = v26 * (float)-12.78125 + v33;
+            store(f17 + 0 * output_stride + 0, v34);
+            vector v35 = v20 * (float)1.11236572265625 + v28;
+            vector v36 = v22 * (float)-11.37579345703125 + v35;
+            vector v37 = v24 * (float)26.281494140625 + v36;
+            vector v38 = v26 * (float)-11.78125 + v37;
+            vector v39 = v19 * (float)1.11236572265625 + v27;
+            vector v40 = v21 * (float)-11.37579345703125 + v39;
+            vector v41 = v23 * (float)26.281494140625 + v40;
+            vector v42 = v25 * (float)-11.78125 + v41;
             vector v43 = v38 + v42;
-            store(f29 + 1 * output_stride + 0, v43);
+            store(f17 + 1 * output_stride + 0, v43);
             vector v44 = v38 - v42;
-            store(f29 + 2 * output_stride + 0, v44);
-            vector v45 = v19 * (float)7.91015625 + v27;
-            vector v46 = v21 * (float)-32.5546875 + v45;
-            vector v47 = v23 * (float)36.28515625 + v46;
-            vector v48 = v25 * (float)-12.640625 + v47;
-            vector v49 = v18 * (float)7.91015625 + v26;
-            vector v50 = v20 * (float)-32.5546875 + v49;
-            vector v51 = v22 * (float)36.28515625 + v50;
-            vector v52 = v24 * (float)-12.640625 + v51;
+            store(f17 + 2 * output_stride + 0, v44);
+            vector v45 = v20 * (float)7.91015625 + v28;
+            vector v46 = v22 * (float)-32.5546875 + v45;
+            vector v47 = v24 * (float)36.28515625 + v46;
+            vector v48 = v26 * (float)-12.640625 + v47;
+            vector v49 = v19 * (float)7.91015625 + v27;
+            vector v50 = v21 * (float)-32.5546875 + v49;
+            vector v51 = v23 * (float)36.28515625 + v50;
+            vector v52 = v25 * (float)-12.640625 + v51;
             vector v53 = v52 * (float)0.375 + v48;
-            store(f29 + 3 * output_stride + 0, v53);
+            store(f17 + 3 * output_stride + 0, v53);
             vector v54 = v52 * (float)-0.375 + v48;
-            store(f29 + 4 * output_stride + 0, v54);
-            vector v55 = v19 * (float)2.84765625 + v27;
-            vector v56 = v21 * (float)-24.6796875 + v55;
-            vector v57 = v23 * (float)33.22265625 + v56;
-            vector v58 = v25 * (float)-12.390625 + v57;
-            vector v59 = v18 * (float)2.84765625 + v26;
-            vector v60 = v20 * (float)-24.6796875 + v59;
-            vector v61 = v22 * (float)33.22265625 + v60;
-            vector v62 = v24 * (float)-12.390625 + v61;
+            store(f17 + 4 * output_stride + 0, v54);
+            vector v55 = v20 * (float)2.84765625 + v28;
+            vector v56 = v22 * (float)-24.6796875 + v55;
+            vector v57 = v24 * (float)33.22265625 + v56;
+            vector v58 = v26 * (float)-12.390625 + v57;
+            vector v59 = v19 * (float)2.84765625 + v27;
+            vector v60 = v21 * (float)-24.6796875 + v59;
+            vector v61 = v23 * (float)33.22265625 + v60;
+            vector v62 = v25 * (float)-12.390625 + v61;
             vector v63 = v62 * (float)0.625 + v58;
-            store(f29 + 5 * output_stride + 0, v63);
+            store(f17 + 5 * output_stride + 0, v63);
             vector v64 = v62 * (float)-0.625 + v58;
-            store(f29 + 6 * output_stride + 0, v64);
-            vector v65 = v19 * (float)0.494384765625 + v27;
-            vector v66 = v21 * (float)-5.33056640625 + v65;
-            vector v67 = v23 * (float)14.367431640625 + v66;
-            vector v68 = v25 * (float)-10.53125 + v67;
-            vector v69 = v18 * (float)0.494384765625 + v26;
-            vector v70 = v20 * (float)-5.33056640625 + v69;
-            vector v71 = v22 * (float)14.367431640625 + v70;
-            vector v72 = v24 * (float)-10.53125 + v71;
+            store(f17 + 6 * output_stride + 0, v64);
+            vector v65 = v20 * (float)0.494384765625 + v28;
+            vector v66 = v22 * (float)-5.33056640625 + v65;
+            vector v67 = v24 * (float)14.367431640625 + v66;
+            vector v68 = v26 * (float)-10.53125 + v67;
+            vector v69 = v19 * (float)0.494384765625 + v27;
+            vector v70 = v21 * (float)-5.33056640625 + v69;
+            vector v71 = v23 * (float)14.367431640625 + v70;
+            vector v72 = v25 * (float)-10.53125 + v71;
             vector v73 = v72 * (float)1.5 + v68;
-            store(f29 + 7 * output_stride + 0, v73);
+            store(f17 + 7 * output_stride + 0, v73);
             vector v74 = v72 * (float)-1.5 + v68;
-            store(f29 + 8 * output_stride + 0, v74);
-            vector v75 = v19 * (float)0.12359619140625 + v27;
-            vector v76 = v21 * (float)-1.37384033203125 + v75;
-            vector v77 = v23 * (float)4.031494140625 + v76;
-            vector v78 = v25 * (float)-3.78125 + v77;
-            vector v79 = v18 * (float)0.12359619140625 + v26;
-            vector v80 = v20 * (float)-1.37384033203125 + v79;
-            vector v81 = v22 * (float)4.031494140625 + v80;
-            vector v82 = v24 * (float)-3.78125 + v81;
+            store(f17 + 8 * output_stride + 0, v74);
+            vector v75 = v20 * (float)0.12359619140625 + v28;
+            vector v76 = v22 * (float)-1.37384033203125 + v75;
+            vector v77 = v24 * (float)4.031494140625 + v76;
+            vector v78 = v26 * (float)-3.78125 + v77;
+            vector v79 = v19 * (float)0.12359619140625 + v27;
+            vector v80 = v21 * (float)-1.37384033203125 + v79;
+            vector v81 = v23 * (float)4.031494140625 + v80;
+            vector v82 = v25 * (float)-3.78125 + v81;
             vector v83 = v82 * (float)3.0 + v78;
-            store(f29 + 9 * output_stride + 0, v83);
+            store(f17 + 9 * output_stride + 0, v83);
             vector v84 = v82 * (float)-3.0 + v78;
-            store(f29 + 10 * output_stride + 0, v84);
-            vector v85 = v18 * (float)-1.11236572265625 + v28;
-            vector v86 = v20 * (float)12.4881591796875 + v85;
-            vector v87 = v22 * (float)-37.65728759765625 + v86;
-            vector v88 = v24 * (float)38.062744140625 + v87;
-            vector v89 = v26 * (float)-12.78125 + v88;
-            store(f29 + 11 * output_stride + 0, v89);
+            store(f17 + 10 * output_stride + 0, v84);
+            vector v85 = v19 * (float)-1.11236572265625 + v29;
+            vector v86 = v21 * (float)12.4881591796875 + v85;
+            vector v87 = v23 * (float)-37.65728759765625 + v86;
+            vector v88 = v25 * (float)38.062744140625 + v87;
+            vector v89 = v27 * (float)-12.78125 + v88;
+            store(f17 + 11 * output_stride + 0, v89);
         } else {
-            vector v90 = splat(0);
-            if (u5 >> 0 & 1) {
-            v90 = c4[0 * s3 + 0];
-            }
+            float*f90 = output;
             vector v91 = splat(0);
-            if (u6 >> 0 & 1) {
-            v91 = c4[0 * s3 + 1];
+            if (u5 >> 0 & 1) {
+            v91 = c4[0 * s3 + 0];
             }
             vector v92 = splat(0);
-            if (u7 >> 0 & 1) {
-            v92 = c4[0 * s3 + 2];
+            if (u6 >> 0 & 1) {
+            v92 = c4[0 * s3 + 1];
             }
             vector v93 = splat(0);
-            if (u8 >> 0 & 1) {
-            v93 = c4[0 * s3 + 3];
+            if (u7 >> 0 & 1) {
+            v93 = c4[0 * s3 + 2];
             }
             vector v94 = splat(0);
-            if (u9 >> 0 & 1) {
-            v94 = c4[0 * s3 + 4];
+            if (u8 >> 0 & 1) {
+            v94 = c4[0 * s3 + 3];
             }
             vector v95 = splat(0);
-            if (u10 >> 0 & 1) {
-            v95 = c4[0 * s3 + 5];
+            if (u9 >> 0 & 1) {
+            v95 = c4[0 * s3 + 4];
             }
             vector v96 = splat(0);
-            if (u11 >> 0 & 1) {
-            v96 = c4[0 * s3 + 6];
+            if (u10 >> 0 & 1) {
+            v96 = c4[0 * s3 + 5];
             }
             vector v97 = splat(0);
-            if (u12 >> 0 & 1) {
-            v97 = c4[0 * s3 + 7];
+            if (u11 >> 0 & 1) {
+            v97 = c4[0 * s3 + 6];
             }
             vector v98 = splat(0);
-            if (u13 >> 0 & 1) {
-            v98 = c4[0 * s3 + 8];
+            if (u12 >> 0 & 1) {
+            v98 = c4[0 * s3 + 7];
             }
             vector v99 = splat(0);
-            if (u14 >> 0 & 1) {
-            v99 = c4[0 * s3 + 9];
+            if (u13 >> 0 & 1) {
+            v99 = c4[0 * s3 + 8];
             }
             vector v100 = splat(0);
-            if (u15 >> 0 & 1) {
-            v100 = c4[0 * s3 + 10];
+            if (u14 >> 0 & 1) {
+            v100 = c4[0 * s3 + 9];
             }
             vector v101 = splat(0);
-            if (u16 >> 0 & 1) {
-            v101 = c4[0 * s3 + 11];
+            if (u15 >> 0 & 1) {
+            v101 = c4[0 * s3 + 10];
             }
-            float*f102 = output;
-            vector v103 = v90 * (float)-1.11236572265625 + v100;
-            vector v104 = v92 * (float)12.4881591796875 + v103;
-            vector v105 = v94 * (float)-37.65728759765625 + v104;
-            vector v106 = v96 * (float)38.062744140625 + v105;
-            vector v107 = v98 * (float)-12.78125 + v106;
-            store(f102 + 0 * output_stride + 0, v107);
-            vector v108 = v92 * (float)1.11236572265625 + v100;
-            vector v109 = v94 * (float)-11.37579345703125 + v108;
-            vector v110 = v96 * (float)26.281494140625 + v109;
-            vector v111 = v98 * (float)-11.78125 + v110;
-            vector v112 = v91 * (float)1.11236572265625 + v99;
-            vector v113 = v93 * (float)-11.37579345703125 + v112;
-            vector v114 = v95 * (float)26.281494140625 + v113;
-            vector v115 = v97 * (float)-11.78125 + v114;
+            vector v102 = splat(0);
+            if (u16 >> 0 & 1) {
+            v102 = c4[0 * s3 + 11];
+            }
+            vector v103 = v91 * (float)-1.11236572265625 + v101;
+            vector v104 = v93 * (float)12.4881591796875 + v103;
+            vector v105 = v95 * (float)-37.65728759765625 + v104;
+            vector v106 = v97 * (float)38.062744140625 + v105;
+            vector v107 = v99 * (float)-12.78125 + v106;
+            store(f90 + 0 * output_stride + 0, v107);
+            vector v108 = v93 * (float)1.11236572265625 + v101;
+            vector v109 = v95 * (float)-11.37579345703125 + v108;
+            vector v110 = v97 * (float)26.281494140625 + v109;
+            vector v111 = v99 * (float)-11.78125 + v110;
+            vector v112 = v92 * (float)1.11236572265625 + v100;
+            vector v113 = v94 * (float)-11.37579345703125 + v112;
+            vector v114 = v96 * (float)26.281494140625 + v113;
+            vector v115 = v98 * (float)-11.78125 + v114;
             vector v116 = v111 + v115;
-            store(f102 + 1 * output_stride + 0, v116);
+            store(f90 + 1 * output_stride + 0, v116);
             vector v117 = v111 - v115;
-            store(f102 + 2 * output_stride + 0, v117);
-            vector v118 = v92 * (float)7.91015625 + v100;
-            vector v119 = v94 * (float)-32.5546875 + v118;
-            vector v120 = v96 * (float)36.28515625 + v119;
-            vector v121 = v98 * (float)-12.640625 + v120;
-            vector v122 = v91 * (float)7.91015625 + v99;
-            vector v123 = v93 * (float)-32.5546875 + v122;
-            vector v124 = v95 * (float)36.28515625 + v123;
-            vector v125 = v97 * (float)-12.640625 + v124;
+            store(f90 + 2 * output_stride + 0, v117);
+            vector v118 = v93 * (float)7.91015625 + v101;
+            vector v119 = v95 * (float)-32.5546875 + v118;
+            vector v120 = v97 * (float)36.28515625 + v119;
+            vector v121 = v99 * (float)-12.640625 + v120;
+            vector v122 = v92 * (float)7.91015625 + v100;
+            vector v123 = v94 * (float)-32.5546875 + v122;
+            vector v124 = v96 * (float)36.28515625 + v123;
+            vector v125 = v98 * (float)-12.640625 + v124;
             vector v126 = v125 * (float)0.375 + v121;
-            store(f102 + 3 * output_stride + 0, v126);
+            store(f90 + 3 * output_stride + 0, v126);
             vector v127 = v125 * (float)-0.375 + v121;
-            store(f102 + 4 * output_stride + 0, v127);
-            vector v128 = v92 * (float)2.84765625 + v100;
-            vector v129 = v94 * (float)-24.6796875 + v128;
-            vector v130 = v96 * (float)33.22265625 + v129;
-            vector v131 = v98 * (float)-12.390625 + v130;
-            vector v132 = v91 * (float)2.84765625 + v99;
-            vector v133 = v93 * (float)-24.6796875 + v132;
-            vector v134 = v95 * (float)33.22265625 + v133;
-            vector v135 = v97 * (float)-12.390625 + v134;
+            store(f90 + 4 * output_stride + 0, v127);
+            vector v128 = v93 * (float)2.84765625 + v101;
+            vector v129 = v95 * (float)-24.6796875 + v128;
+            vector v130 = v97 * (float)33.22265625 + v129;
+            vector v131 = v99 * (float)-12.390625 + v130;
+            vector v132 = v92 * (float)2.84765625 + v100;
+            vector v133 = v94 * (float)-24.6796875 + v132;
+            vector v134 = v96 * (float)33.22265625 + v133;
+            vector v135 = v98 * (float)-12.390625 + v134;
             vector v136 = v135 * (float)0.625 + v131;
-            store(f102 + 5 * output_stride + 0, v136);
+            store(f90 + 5 * output_stride + 0, v136);
             vector v137 = v135 * (float)-0.625 + v131;
-            store(f102 + 6 * output_stride + 0, v137);
-            vector v138 = v92 * (float)0.494384765625 + v100;
-            vector v139 = v94 * (float)-5.33056640625 + v138;
-            vector v140 = v96 * (float)14.367431640625 + v139;
-            vector v141 = v98 * (float)-10.53125 + v140;
-            vector v142 = v91 * (float)0.494384765625 + v99;
-            vector v143 = v93 * (float)-5.33056640625 + v142;
-            vector v144 = v95 * (float)14.367431640625 + v143;
-            vector v145 = v97 * (float)-10.53125 + v144;
+            store(f90 + 6 * output_stride + 0, v137);
+            vector v138 = v93 * (float)0.494384765625 + v101;
+            vector v139 = v95 * (float)-5.33056640625 + v138;
+            vector v140 = v97 * (float)14.367431640625 + v139;
+            vector v141 = v99 * (float)-10.53125 + v140;
+            vector v142 = v92 * (float)0.494384765625 + v100;
+            vector v143 = v94 * (float)-5.33056640625 + v142;
+            vector v144 = v96 * (float)14.367431640625 + v143;
+            vector v145 = v98 * (float)-10.53125 + v144;
             vector v146 = v145 * (float)1.5 + v141;
-            store(f102 + 7 * output_stride + 0, v146);
+            store(f90 + 7 * output_stride + 0, v146);
             vector v147 = v145 * (float)-1.5 + v141;
-            store(f102 + 8 * output_stride + 0, v147);
-            vector v148 = v92 * (float)0.12359619140625 + v100;
-            vector v149 = v94 * (float)-1.37384033203125 + v148;
-            vector v150 = v96 * (float)4.031494140625 + v149;
-            vector v151 = v98 * (float)-3.78125 + v150;
-            vector v152 = v91 * (float)0.12359619140625 + v99;
-            vector v153 = v93 * (float)-1.37384033203125 + v152;
-            vector v154 = v95 * (float)4.031494140625 + v153;
-            vector v155 = v97 * (float)-3.78125 + v154;
+            store(f90 + 8 * output_stride + 0, v147);
+            vector v148 = v93 * (float)0.12359619140625 + v101;
+            vector v149 = v95 * (float)-1.37384033203125 + v148;
+            vector v150 = v97 * (float)4.031494140625 + v149;
+            vector v151 = v99 * (float)-3.78125 + v150;
+            vector v152 = v92 * (float)0.12359619140625 + v100;
+            vector v153 = v94 * (float)-1.37384033203125 + v152;
+            vector v154 = v96 * (float)4.031494140625 + v153;
+            vector v155 = v98 * (float)-3.78125 + v154;
             vector v156 = v155 * (float)3.0 + v151;
-            store(f102 + 9 * output_stride + 0, v156);
+            store(f90 + 9 * output_stride + 0, v156);
             vector v157 = v155 * (float)-3.0 + v151;
-            store(f102 + 10 * output_stride + 0, v157);
-            vector v158 = v91 * (float)-1.11236572265625 + v101;
-            vector v159 = v93 * (float)12.4881591796875 + v158;
-            vector v160 = v95 * (float)-37.65728759765625 + v159;
-            vector v161 = v97 * (float)38.062744140625 + v160;
-            vector v162 = v99 * (float)-12.78125 + v161;
-            store(f102 + 11 * output_stride + 0, v162);
+            store(f90 + 10 * output_stride + 0, v157);
+            vector v158 = v92 * (float)-1.11236572265625 + v102;
+            vector v159 = v94 * (float)12.4881591796875 + v158;
+            vector v160 = v96 * (float)-37.65728759765625 + v159;
+            vector v161 = v98 * (float)38.062744140625 + v160;
+            vector v162 = v100 * (float)-12.78125 + v161;
+            store(f90 + 11 * output_stride + 0, v162);
         }
     } else {
         vector v163 = splat(0);
@@ -6481,6 +6481,1985 @@ void nnp_winograd_f6x1_7x1_output_with_bias_with_relu__c_scalar(const float* inp
     }
 }
 
+void nnp_winograd_f7x7_3x3_by_2_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    uint64_t u10 = s3 >> 6;
+    uint64_t u11 = s3 >> 7;
+    uint64_t u12 = s3 >> 8;
+    uint64_t u13 = s3 >> 9;
+    uint64_t u14 = s3 >> 10;
+    uint64_t u15 = s3 >> 11;
+    uint64_t u16 = s3 >> 12;
+    uint64_t u17 = s3 >> 13;
+    uint64_t u18 = s3 >> 14;
+    size_t s19 = tile->channel_stride;
+    const float*c20 = input;
+    if (s3 == 32767) {
+        float*f21 = scratch;
+        for (int i22 = 0; i22 < 15; i22++) {
+            if (s2 & 1) {
+                vector v23 = splat(0);
+                v23 = c20[0 * s19 + 0];
+                vector v24 = splat(0);
+                v24 = c20[0 * s19 + 1];
+                store(f21 + 8, v24);
+                vector v25 = splat(0);
+                v25 = c20[0 * s19 + 2];
+                vector v26 = splat(0);
+                v26 = c20[0 * s19 + 3];
+                store(f21 + 9, v26);
+                vector v27 = splat(0);
+                v27 = c20[0 * s19 + 4];
+                vector v28 = splat(0);
+                v28 = c20[0 * s19 + 5];
+                store(f21 + 10, v28);
+                vector v29 = splat(0);
+                v29 = c20[0 * s19 + 6];
+                vector v30 = splat(0);
+                v30 = c20[0 * s19 + 7];
+                store(f21 + 11, v30);
+                vector v31 = splat(0);
+                v31 = c20[0 * s19 + 8];
+                vector v32 = splat(0);
+                v32 = c20[0 * s19 + 9];
+                store(f21 + 12, v32);
+                vector v33 = splat(0);
+                v33 = c20[0 * s19 + 10];
+                vector v34 = splat(0);
+                v34 = c20[0 * s19 + 11];
+                store(f21 + 13, v34);
+                vector v35 = splat(0);
+                v35 = c20[0 * s19 + 12];
+                vector v36 = splat(0);
+                v36 = c20[0 * s19 + 13];
+                store(f21 + 14, v36);
+                vector v37 = splat(0);
+                v37 = c20[0 * s19 + 14];
+                vector v38 = v23 - v35;
+                vector v39 = v27 * (float)-5.25 + v38;
+                vector v40 = v31 * (float)5.25 + v39;
+                store(f21 + 0, v40);
+                vector v41 = v27 + v35;
+                vector v42 = v31 * (float)-4.25 + v41;
+                vector v43 = v25 + v33;
+                vector v44 = v29 * (float)-4.25 + v43;
+                vector v45 = v42 + v44;
+                store(f21 + 1, v45);
+                vector v46 = v42 - v44;
+                store(f21 + 2, v46);
+                vector v47 = v27 * (float)0.25 + v35;
+                vector v48 = v31 * (float)-1.25 + v47;
+                vector v49 = v29 * (float)-5.0 + v25;
+                vector v50 = v33 * (float)4.0 + v49;
+                vector v51 = v50 * (float)0.5 + v48;
+                store(f21 + 3, v51);
+                vector v52 = v50 * (float)-0.5 + v48;
+                store(f21 + 4, v52);
+                vector v53 = v27 * (float)4.0 + v35;
+                vector v54 = v31 * (float)-5.0 + v53;
+                vector v55 = v29 * (float)-1.25 + v25;
+                vector v56 = v33 * (float)0.25 + v55;
+                vector v57 = v56 * (float)2.0 + v54;
+                store(f21 + 5, v57);
+                vector v58 = v56 * (float)-2.0 + v54;
+                store(f21 + 6, v58);
+                vector v59 = v37 - v25;
+                vector v60 = v29 * (float)5.25 + v59;
+                vector v61 = v33 * (float)-5.25 + v60;
+                store(f21 + 7, v61);
+            } else {
+                vector v62 = splat(0);
+                store(f21 + 0, v62);
+                vector v63 = splat(0);
+                store(f21 + 1, v63);
+                vector v64 = splat(0);
+                store(f21 + 2, v64);
+                vector v65 = splat(0);
+                store(f21 + 3, v65);
+                vector v66 = splat(0);
+                store(f21 + 4, v66);
+                vector v67 = splat(0);
+                store(f21 + 5, v67);
+                vector v68 = splat(0);
+                store(f21 + 6, v68);
+                vector v69 = splat(0);
+                store(f21 + 7, v69);
+                vector v70 = splat(0);
+                store(f21 + 8, v70);
+                vector v71 = splat(0);
+                store(f21 + 9, v71);
+                vector v72 = splat(0);
+                store(f21 + 10, v72);
+                vector v73 = splat(0);
+                store(f21 + 11, v73);
+                vector v74 = splat(0);
+                store(f21 + 12, v74);
+                vector v75 = splat(0);
+                store(f21 + 13, v75);
+                vector v76 = splat(0);
+                store(f21 + 14, v76);
+            }
+            s2 /= 2;
+            c20 += s1;
+            f21 += 15;
+        }
+    } else {
+        float*f77 = scratch;
+        for (int i78 = 0; i78 < 15; i78++) {
+            if (s2 & 1) {
+                vector v79 = splat(0);
+                if (u4 >> 0 & 1) {
+                v79 = c20[0 * s19 + 0];
+                }
+                vector v80 = splat(0);
+                if (u5 >> 0 & 1) {
+                v80 = c20[0 * s19 + 1];
+                }
+                store(f77 + 8, v80);
+                vector v81 = splat(0);
+                if (u6 >> 0 & 1) {
+                v81 = c20[0 * s19 + 2];
+                }
+                vector v82 = splat(0);
+                if (u7 >> 0 & 1) {
+                v82 = c20[0 * s19 + 3];
+                }
+                store(f77 + 9, v82);
+                vector v83 = splat(0);
+                if (u8 >> 0 & 1) {
+                v83 = c20[0 * s19 + 4];
+                }
+                vector v84 = splat(0);
+                if (u9 >> 0 & 1) {
+                v84 = c20[0 * s19 + 5];
+                }
+                store(f77 + 10, v84);
+                vector v85 = splat(0);
+                if (u10 >> 0 & 1) {
+                v85 = c20[0 * s19 + 6];
+                }
+                vector v86 = splat(0);
+                if (u11 >> 0 & 1) {
+                v86 = c20[0 * s19 + 7];
+                }
+                store(f77 + 11, v86);
+                vector v87 = splat(0);
+                if (u12 >> 0 & 1) {
+                v87 = c20[0 * s19 + 8];
+                }
+                vector v88 = splat(0);
+                if (u13 >> 0 & 1) {
+                v88 = c20[0 * s19 + 9];
+                }
+                store(f77 + 12, v88);
+                vector v89 = splat(0);
+                if (u14 >> 0 & 1) {
+                v89 = c20[0 * s19 + 10];
+                }
+                vector v90 = splat(0);
+                if (u15 >> 0 & 1) {
+                v90 = c20[0 * s19 + 11];
+                }
+                store(f77 + 13, v90);
+                vector v91 = splat(0);
+                if (u16 >> 0 & 1) {
+                v91 = c20[0 * s19 + 12];
+                }
+                vector v92 = splat(0);
+                if (u17 >> 0 & 1) {
+                v92 = c20[0 * s19 + 13];
+                }
+                store(f77 + 14, v92);
+                vector v93 = splat(0);
+                if (u18 >> 0 & 1) {
+                v93 = c20[0 * s19 + 14];
+                }
+                vector v94 = v79 - v91;
+                vector v95 = v83 * (float)-5.25 + v94;
+                vector v96 = v87 * (float)5.25 + v95;
+                store(f77 + 0, v96);
+                vector v97 = v83 + v91;
+                vector v98 = v87 * (float)-4.25 + v97;
+                vector v99 = v81 + v89;
+                vector v100 = v85 * (float)-4.25 + v99;
+                vector v101 = v98 + v100;
+                store(f77 + 1, v101);
+                vector v102 = v98 - v100;
+                store(f77 + 2, v102);
+                vector v103 = v83 * (float)0.25 + v91;
+                vector v104 = v87 * (float)-1.25 + v103;
+                vector v105 = v85 * (float)-5.0 + v81;
+                vector v106 = v89 * (float)4.0 + v105;
+                vector v107 = v106 * (float)0.5 + v104;
+                store(f77 + 3, v107);
+                vector v108 = v106 * (float)-0.5 + v104;
+                store(f77 + 4, v108);
+                vector v109 = v83 * (float)4.0 + v91;
+                vector v110 = v87 * (float)-5.0 + v109;
+                vector v111 = v85 * (float)-1.25 + v81;
+                vector v112 = v89 * (float)0.25 + v111;
+                vector v113 = v112 * (float)2.0 + v110;
+                store(f77 + 5, v113);
+                vector v114 = v112 * (float)-2.0 + v110;
+                store(f77 + 6, v114);
+                vector v115 = v93 - v81;
+                vector v116 = v85 * (float)5.25 + v115;
+                vector v117 = v89 * (float)-5.25 + v116;
+                store(f77 + 7, v117);
+            } else {
+                vector v118 = splat(0);
+                store(f77 + 0, v118);
+                vector v119 = splat(0);
+                store(f77 + 1, v119);
+                vector v120 = splat(0);
+                store(f77 + 2, v120);
+                vector v121 = splat(0);
+                store(f77 + 3, v121);
+                vector v122 = splat(0);
+                store(f77 + 4, v122);
+                vector v123 = splat(0);
+                store(f77 + 5, v123);
+                vector v124 = splat(0);
+                store(f77 + 6, v124);
+                vector v125 = splat(0);
+                store(f77 + 7, v125);
+                vector v126 = splat(0);
+                store(f77 + 8, v126);
+                vector v127 = splat(0);
+                store(f77 + 9, v127);
+                vector v128 = splat(0);
+                store(f77 + 10, v128);
+                vector v129 = splat(0);
+                store(f77 + 11, v129);
+                vector v130 = splat(0);
+                store(f77 + 12, v130);
+                vector v131 = splat(0);
+                store(f77 + 13, v131);
+                vector v132 = splat(0);
+                store(f77 + 14, v132);
+            }
+            s2 /= 2;
+            c20 += s1;
+            f77 += 15;
+        }
+    }
+    float*f133 = output;
+    size_t s134 = output_stride * 15;
+    float*f135 = scratch;
+    for (int i136 = 0; i136 < 15; i136++) {
+        vector v137 = load(f135 + 0);
+        vector v138 = load(f135 + 15);
+        store(f133 + 8 * output_stride + 0, v138);
+        vector v139 = load(f135 + 30);
+        vector v140 = load(f135 + 45);
+        store(f133 + 9 * output_stride + 0, v140);
+        vector v141 = load(f135 + 60);
+        vector v142 = load(f135 + 75);
+        store(f133 + 10 * output_stride + 0, v142);
+        vector v143 = load(f135 + 90);
+        vector v144 = load(f135 + 105);
+        store(f133 + 11 * output_stride + 0, v144);
+        vector v145 = load(f135 + 120);
+        vector v146 = load(f135 + 135);
+        store(f133 + 12 * output_stride + 0, v146);
+        vector v147 = load(f135 + 150);
+        vector v148 = load(f135 + 165);
+        store(f133 + 13 * output_stride + 0, v148);
+        vector v149 = load(f135 + 180);
+        vector v150 = load(f135 + 195);
+        store(f133 + 14 * output_stride + 0, v150);
+        vector v151 = load(f135 + 210);
+        vector v152 = v137 - v149;
+        vector v153 = v141 * (float)-5.25 + v152;
+        vector v154 = v145 * (float)5.25 + v153;
+        store(f133 + 0 * output_stride + 0, v154);
+        vector v155 = v141 + v149;
+        vector v156 = v145 * (float)-4.25 + v155;
+        vector v157 = v139 + v147;
+        vector v158 = v143 * (float)-4.25 + v157;
+        vector v159 = v156 + v158;
+        store(f133 + 1 * output_stride + 0, v159);
+        vector v160 = v156 - v158;
+        store(f133 + 2 * output_stride + 0, v160);
+        vector v161 = v141 * (float)0.25 + v149;
+        vector v162 = v145 * (float)-1.25 + v161;
+        vector v163 = v143 * (float)-5.0 + v139;
+        vector v164 = v147 * (float)4.0 + v163;
+        vector v165 = v164 * (float)0.5 + v162;
+        store(f133 + 3 * output_stride + 0, v165);
+        vector v166 = v164 * (float)-0.5 + v162;
+        store(f133 + 4 * output_stride + 0, v166);
+        vector v167 = v141 * (float)4.0 + v149;
+        vector v168 = v145 * (float)-5.0 + v167;
+        vector v169 = v143 * (float)-1.25 + v139;
+        vector v170 = v147 * (float)0.25 + v169;
+        vector v171 = v170 * (float)2.0 + v168;
+        store(f133 + 5 * output_stride + 0, v171);
+        vector v172 = v170 * (float)-2.0 + v168;
+        store(f133 + 6 * output_stride + 0, v172);
+        vector v173 = v151 - v139;
+        vector v174 = v143 * (float)5.25 + v173;
+        vector v175 = v147 * (float)-5.25 + v174;
+        store(f133 + 7 * output_stride + 0, v175);
+        f135 += 1;
+        f133 += s134;
+    }
+}
+
+void nnp_winograd_f7x7_3x3_by_2_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 9;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v9 * (float)-0.2222222222222222;
+        vector v13 = v11 * (float)-0.2222222222222222 + v12;
+        vector v14 = v11 * (float)0.2222222222222222 + v12;
+        vector v15 = v9 * (float)0.011111111111111112;
+        vector v16 = v11 * (float)0.022222222222222223 + v15;
+        vector v17 = v11 * (float)-0.022222222222222223 + v15;
+        vector v18 = v9 * (float)0.7111111111111111;
+        vector v19 = v11 * (float)0.35555555555555557 + v18;
+        vector v20 = v11 * (float)-0.35555555555555557 + v18;
+        store(f2 + 0, v9);
+        store(f2 + 1, v13);
+        store(f2 + 2, v14);
+        store(f2 + 3, v16);
+        store(f2 + 4, v17);
+        store(f2 + 5, v19);
+        store(f2 + 6, v20);
+        store(f2 + 7, v11);
+        store(f2 + 8, v10);
+        vector v21 = load(f5 + 3);
+        vector v22 = load(f5 + 4);
+        vector v23 = load(f5 + 5);
+        vector v24 = v21 * (float)-0.2222222222222222;
+        vector v25 = v23 * (float)-0.2222222222222222 + v24;
+        vector v26 = v23 * (float)0.2222222222222222 + v24;
+        vector v27 = v21 * (float)0.011111111111111112;
+        vector v28 = v23 * (float)0.022222222222222223 + v27;
+        vector v29 = v23 * (float)-0.022222222222222223 + v27;
+        vector v30 = v21 * (float)0.7111111111111111;
+        vector v31 = v23 * (float)0.35555555555555557 + v30;
+        vector v32 = v23 * (float)-0.35555555555555557 + v30;
+        store(f2 + 9, v21);
+        store(f2 + 10, v25);
+        store(f2 + 11, v26);
+        store(f2 + 12, v28);
+        store(f2 + 13, v29);
+        store(f2 + 14, v31);
+        store(f2 + 15, v32);
+        store(f2 + 16, v23);
+        store(f2 + 17, v22);
+        vector v33 = load(f5 + 6);
+        vector v34 = load(f5 + 7);
+        vector v35 = load(f5 + 8);
+        vector v36 = v33 * (float)-0.2222222222222222;
+        vector v37 = v35 * (float)-0.2222222222222222 + v36;
+        vector v38 = v35 * (float)0.2222222222222222 + v36;
+        vector v39 = v33 * (float)0.011111111111111112;
+        vector v40 = v35 * (float)0.022222222222222223 + v39;
+        vector v41 = v35 * (float)-0.022222222222222223 + v39;
+        vector v42 = v33 * (float)0.7111111111111111;
+        vector v43 = v35 * (float)0.35555555555555557 + v42;
+        vector v44 = v35 * (float)-0.35555555555555557 + v42;
+        store(f2 + 18, v33);
+        store(f2 + 19, v37);
+        store(f2 + 20, v38);
+        store(f2 + 21, v40);
+        store(f2 + 22, v41);
+        store(f2 + 23, v43);
+        store(f2 + 24, v44);
+        store(f2 + 25, v35);
+        store(f2 + 26, v34);
+        float*f45 = f2;
+        for (int i46 = 0; i46 < 9; i46++) {
+            vector v47 = load(f45 + 0);
+            vector v48 = load(f45 + 9);
+            vector v49 = load(f45 + 18);
+            vector v50 = v47 * (float)-0.2222222222222222;
+            vector v51 = v49 * (float)-0.2222222222222222 + v50;
+            vector v52 = v49 * (float)0.2222222222222222 + v50;
+            vector v53 = v47 * (float)0.011111111111111112;
+            vector v54 = v49 * (float)0.022222222222222223 + v53;
+            vector v55 = v49 * (float)-0.022222222222222223 + v53;
+            vector v56 = v47 * (float)0.7111111111111111;
+            vector v57 = v49 * (float)0.35555555555555557 + v56;
+            vector v58 = v49 * (float)-0.35555555555555557 + v56;
+            store(f6 + 0 * output_stride + 0, v47);
+            store(f6 + 1 * output_stride + 0, v51);
+            store(f6 + 2 * output_stride + 0, v52);
+            store(f6 + 3 * output_stride + 0, v54);
+            store(f6 + 4 * output_stride + 0, v55);
+            store(f6 + 5 * output_stride + 0, v57);
+            store(f6 + 6 * output_stride + 0, v58);
+            store(f6 + 7 * output_stride + 0, v49);
+            store(f6 + 8 * output_stride + 0, v48);
+            f45 += 1;
+            f6 += s7;
+        }
+        size_t s59 = s7 * 9;
+        f6 -= s59;
+        f6 += 4;
+        f5 += 9;
+    }
+}
+
+void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 15;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 15; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        vector v35 = load(c1 + 8 * input_stride + 0);
+        vector v36 = v21 + v35;
+        vector v37 = load(c1 + 9 * input_stride + 0);
+        vector v38 = v23 + v37;
+        vector v39 = load(c1 + 10 * input_stride + 0);
+        vector v40 = v25 + v39;
+        vector v41 = load(c1 + 11 * input_stride + 0);
+        vector v42 = v27 + v41;
+        vector v43 = load(c1 + 12 * input_stride + 0);
+        vector v44 = v29 + v43;
+        vector v45 = load(c1 + 13 * input_stride + 0);
+        vector v46 = v31 + v45;
+        vector v47 = load(c1 + 14 * input_stride + 0);
+        vector v48 = v34 + v47;
+        store(f3 + 0, v36);
+        store(f3 + 15, v38);
+        store(f3 + 30, v40);
+        store(f3 + 45, v42);
+        store(f3 + 60, v44);
+        store(f3 + 75, v46);
+        store(f3 + 90, v48);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s49 = tile->row_stride;
+    size_t s50 = tile->row_mask;
+    size_t s51 = tile->column_mask;
+    uint64_t u52 = s51 >> 0;
+    uint64_t u53 = s51 >> 1;
+    uint64_t u54 = s51 >> 2;
+    uint64_t u55 = s51 >> 3;
+    uint64_t u56 = s51 >> 4;
+    uint64_t u57 = s51 >> 5;
+    uint64_t u58 = s51 >> 6;
+    size_t s59 = tile->channel_stride;
+    float*f60 = output;
+    float*f61 = scratch;
+    if (s51 == 127) {
+        for (int i62 = 0; i62 < 7; i62++) {
+            if (s50 & 1) {
+                vector v63 = load(f61 + 0);
+                vector v64 = load(f61 + 1);
+                vector v65 = load(f61 + 2);
+                vector v66 = load(f61 + 3);
+                vector v67 = load(f61 + 4);
+                vector v68 = load(f61 + 5);
+                vector v69 = load(f61 + 6);
+                vector v70 = load(f61 + 7);
+                vector v71 = load(bias + 0);
+                vector v72 = v64 + v71;
+                vector v73 = v72 + v65;
+                vector v74 = v72 - v65;
+                vector v75 = v66 + v67;
+                vector v76 = v66 - v67;
+                vector v77 = v68 + v69;
+                vector v78 = v68 - v69;
+                vector v79 = v63 + v73;
+                vector v80 = v79 + v75;
+                vector v81 = v80 + v77;
+                vector v82 = v76 * (float)2.0 + v74;
+                vector v83 = v78 * (float)0.5 + v82;
+                vector v84 = v75 * (float)4.0 + v73;
+                vector v85 = v77 * (float)0.25 + v84;
+                vector v86 = v76 * (float)8.0 + v74;
+                vector v87 = v78 * (float)0.125 + v86;
+                vector v88 = v75 * (float)16.0 + v73;
+                vector v89 = v77 * (float)0.0625 + v88;
+                vector v90 = v76 * (float)32.0 + v74;
+                vector v91 = v78 * (float)0.03125 + v90;
+                vector v92 = v70 + v73;
+                vector v93 = v75 * (float)64.0 + v92;
+                vector v94 = v77 * (float)0.015625 + v93;
+                vector v95 = load(f61 + 8);
+                vector v96 = v81 + v95;
+                vector v97 = load(f61 + 9);
+                vector v98 = v83 + v97;
+                vector v99 = load(f61 + 10);
+                vector v100 = v85 + v99;
+                vector v101 = load(f61 + 11);
+                vector v102 = v87 + v101;
+                vector v103 = load(f61 + 12);
+                vector v104 = v89 + v103;
+                vector v105 = load(f61 + 13);
+                vector v106 = v91 + v105;
+                vector v107 = load(f61 + 14);
+                vector v108 = v94 + v107;
+                f60[0 * s59 + 0] = v96;
+                f60[0 * s59 + 1] = v98;
+                f60[0 * s59 + 2] = v100;
+                f60[0 * s59 + 3] = v102;
+                f60[0 * s59 + 4] = v104;
+                f60[0 * s59 + 5] = v106;
+                f60[0 * s59 + 6] = v108;
+            }
+            s50 /= 2;
+            f61 += 15;
+            f60 += s49;
+        }
+    } else {
+        for (int i109 = 0; i109 < 7; i109++) {
+            if (s50 & 1) {
+                vector v110 = load(f61 + 0);
+                vector v111 = load(f61 + 1);
+                vector v112 = load(f61 + 2);
+                vector v113 = load(f61 + 3);
+                vector v114 = load(f61 + 4);
+                vector v115 = load(f61 + 5);
+                vector v116 = load(f61 + 6);
+                vector v117 = load(f61 + 7);
+                vector v118 = load(bias + 0);
+                vector v119 = v111 + v118;
+                vector v120 = v119 + v112;
+                vector v121 = v119 - v112;
+                vector v122 = v113 + v114;
+                vector v123 = v113 - v114;
+                vector v124 = v115 + v116;
+                vector v125 = v115 - v116;
+                vector v126 = v110 + v120;
+                vector v127 = v126 + v122;
+                vector v128 = v127 + v124;
+                vector v129 = v123 * (float)2.0 + v121;
+                vector v130 = v125 * (float)0.5 + v129;
+                vector v131 = v122 * (float)4.0 + v120;
+                vector v132 = v124 * (float)0.25 + v131;
+                vector v133 = v123 * (float)8.0 + v121;
+                vector v134 = v125 * (float)0.125 + v133;
+                vector v135 = v122 * (float)16.0 + v120;
+                vector v136 = v124 * (float)0.0625 + v135;
+                vector v137 = v123 * (float)32.0 + v121;
+                vector v138 = v125 * (float)0.03125 + v137;
+                vector v139 = v117 + v120;
+                vector v140 = v122 * (float)64.0 + v139;
+                vector v141 = v124 * (float)0.015625 + v140;
+                vector v142 = load(f61 + 8);
+                vector v143 = v128 + v142;
+                vector v144 = load(f61 + 9);
+                vector v145 = v130 + v144;
+                vector v146 = load(f61 + 10);
+                vector v147 = v132 + v146;
+                vector v148 = load(f61 + 11);
+                vector v149 = v134 + v148;
+                vector v150 = load(f61 + 12);
+                vector v151 = v136 + v150;
+                vector v152 = load(f61 + 13);
+                vector v153 = v138 + v152;
+                vector v154 = load(f61 + 14);
+                vector v155 = v141 + v154;
+                if (u52 >> 0 & 1) {
+                f60[0 * s59 + 0] = v143;
+                }
+                if (u53 >> 0 & 1) {
+                f60[0 * s59 + 1] = v145;
+                }
+                if (u54 >> 0 & 1) {
+                f60[0 * s59 + 2] = v147;
+                }
+                if (u55 >> 0 & 1) {
+                f60[0 * s59 + 3] = v149;
+                }
+                if (u56 >> 0 & 1) {
+                f60[0 * s59 + 4] = v151;
+                }
+                if (u57 >> 0 & 1) {
+                f60[0 * s59 + 5] = v153;
+                }
+                if (u58 >> 0 & 1) {
+                f60[0 * s59 + 6] = v155;
+                }
+            }
+            s50 /= 2;
+            f61 += 15;
+            f60 += s49;
+        }
+    }
+}
+
+void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 15;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 15; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v16 * (float)32.0 + v14;
+        vector v31 = v18 * (float)0.03125 + v30;
+        vector v32 = v12 + v13;
+        vector v33 = v15 * (float)64.0 + v32;
+        vector v34 = v17 * (float)0.015625 + v33;
+        vector v35 = load(c1 + 8 * input_stride + 0);
+        vector v36 = v21 + v35;
+        vector v37 = load(c1 + 9 * input_stride + 0);
+        vector v38 = v23 + v37;
+        vector v39 = load(c1 + 10 * input_stride + 0);
+        vector v40 = v25 + v39;
+        vector v41 = load(c1 + 11 * input_stride + 0);
+        vector v42 = v27 + v41;
+        vector v43 = load(c1 + 12 * input_stride + 0);
+        vector v44 = v29 + v43;
+        vector v45 = load(c1 + 13 * input_stride + 0);
+        vector v46 = v31 + v45;
+        vector v47 = load(c1 + 14 * input_stride + 0);
+        vector v48 = v34 + v47;
+        store(f3 + 0, v36);
+        store(f3 + 15, v38);
+        store(f3 + 30, v40);
+        store(f3 + 45, v42);
+        store(f3 + 60, v44);
+        store(f3 + 75, v46);
+        store(f3 + 90, v48);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s49 = tile->row_stride;
+    size_t s50 = tile->row_mask;
+    size_t s51 = tile->column_mask;
+    uint64_t u52 = s51 >> 0;
+    uint64_t u53 = s51 >> 1;
+    uint64_t u54 = s51 >> 2;
+    uint64_t u55 = s51 >> 3;
+    uint64_t u56 = s51 >> 4;
+    uint64_t u57 = s51 >> 5;
+    uint64_t u58 = s51 >> 6;
+    size_t s59 = tile->channel_stride;
+    float*f60 = output;
+    float*f61 = scratch;
+    if (s51 == 127) {
+        for (int i62 = 0; i62 < 7; i62++) {
+            if (s50 & 1) {
+                vector v63 = load(f61 + 0);
+                vector v64 = load(f61 + 1);
+                vector v65 = load(f61 + 2);
+                vector v66 = load(f61 + 3);
+                vector v67 = load(f61 + 4);
+                vector v68 = load(f61 + 5);
+                vector v69 = load(f61 + 6);
+                vector v70 = load(f61 + 7);
+                vector v71 = load(bias + 0);
+                vector v72 = v64 + v71;
+                vector v73 = v72 + v65;
+                vector v74 = v72 - v65;
+                vector v75 = v66 + v67;
+                vector v76 = v66 - v67;
+                vector v77 = v68 + v69;
+                vector v78 = v68 - v69;
+                vector v79 = v63 + v73;
+                vector v80 = v79 + v75;
+                vector v81 = v80 + v77;
+                vector v82 = v76 * (float)2.0 + v74;
+                vector v83 = v78 * (float)0.5 + v82;
+                vector v84 = v75 * (float)4.0 + v73;
+                vector v85 = v77 * (float)0.25 + v84;
+                vector v86 = v76 * (float)8.0 + v74;
+                vector v87 = v78 * (float)0.125 + v86;
+                vector v88 = v75 * (float)16.0 + v73;
+                vector v89 = v77 * (float)0.0625 + v88;
+                vector v90 = v76 * (float)32.0 + v74;
+                vector v91 = v78 * (float)0.03125 + v90;
+                vector v92 = v70 + v73;
+                vector v93 = v75 * (float)64.0 + v92;
+                vector v94 = v77 * (float)0.015625 + v93;
+                vector v95 = load(f61 + 8);
+                vector v96 = v81 + v95;
+                vector v97 = load(f61 + 9);
+                vector v98 = v83 + v97;
+                vector v99 = load(f61 + 10);
+                vector v100 = v85 + v99;
+                vector v101 = load(f61 + 11);
+                vector v102 = v87 + v101;
+                vector v103 = load(f61 + 12);
+                vector v104 = v89 + v103;
+                vector v105 = load(f61 + 13);
+                vector v106 = v91 + v105;
+                vector v107 = load(f61 + 14);
+                vector v108 = v94 + v107;
+                vector v109 = splat(0);
+                vector v110 = maximum(v109, v96);
+                vector v111 = maximum(v109, v98);
+                vector v112 = maximum(v109, v100);
+                vector v113 = maximum(v109, v102);
+                vector v114 = maximum(v109, v104);
+                vector v115 = maximum(v109, v106);
+                vector v116 = maximum(v109, v108);
+                f60[0 * s59 + 0] = v110;
+                f60[0 * s59 + 1] = v111;
+                f60[0 * s59 + 2] = v112;
+                f60[0 * s59 + 3] = v113;
+                f60[0 * s59 + 4] = v114;
+                f60[0 * s59 + 5] = v115;
+                f60[0 * s59 + 6] = v116;
+            }
+            s50 /= 2;
+            f61 += 15;
+            f60 += s49;
+        }
+    } else {
+        for (int i117 = 0; i117 < 7; i117++) {
+            if (s50 & 1) {
+                vector v118 = load(f61 + 0);
+                vector v119 = load(f61 + 1);
+                vector v120 = load(f61 + 2);
+                vector v121 = load(f61 + 3);
+                vector v122 = load(f61 + 4);
+                vector v123 = load(f61 + 5);
+                vector v124 = load(f61 + 6);
+                vector v125 = load(f61 + 7);
+                vector v126 = load(bias + 0);
+                vector v127 = v119 + v126;
+                vector v128 = v127 + v120;
+                vector v129 = v127 - v120;
+                vector v130 = v121 + v122;
+                vector v131 = v121 - v122;
+                vector v132 = v123 + v124;
+                vector v133 = v123 - v124;
+                vector v134 = v118 + v128;
+                vector v135 = v134 + v130;
+                vector v136 = v135 + v132;
+                vector v137 = v131 * (float)2.0 + v129;
+                vector v138 = v133 * (float)0.5 + v137;
+                vector v139 = v130 * (float)4.0 + v128;
+                vector v140 = v132 * (float)0.25 + v139;
+                vector v141 = v131 * (float)8.0 + v129;
+                vector v142 = v133 * (float)0.125 + v141;
+                vector v143 = v130 * (float)16.0 + v128;
+                vector v144 = v132 * (float)0.0625 + v143;
+                vector v145 = v131 * (float)32.0 + v129;
+                vector v146 = v133 * (float)0.03125 + v145;
+                vector v147 = v125 + v128;
+                vector v148 = v130 * (float)64.0 + v147;
+                vector v149 = v132 * (float)0.015625 + v148;
+                vector v150 = load(f61 + 8);
+                vector v151 = v136 + v150;
+                vector v152 = load(f61 + 9);
+                vector v153 = v138 + v152;
+                vector v154 = load(f61 + 10);
+                vector v155 = v140 + v154;
+                vector v156 = load(f61 + 11);
+                vector v157 = v142 + v156;
+                vector v158 = load(f61 + 12);
+                vector v159 = v144 + v158;
+                vector v160 = load(f61 + 13);
+                vector v161 = v146 + v160;
+                vector v162 = load(f61 + 14);
+                vector v163 = v149 + v162;
+                vector v164 = splat(0);
+                vector v165 = maximum(v164, v151);
+                vector v166 = maximum(v164, v153);
+                vector v167 = maximum(v164, v155);
+                vector v168 = maximum(v164, v157);
+                vector v169 = maximum(v164, v159);
+                vector v170 = maximum(v164, v161);
+                vector v171 = maximum(v164, v163);
+                if (u52 >> 0 & 1) {
+                f60[0 * s59 + 0] = v165;
+                }
+                if (u53 >> 0 & 1) {
+                f60[0 * s59 + 1] = v166;
+                }
+                if (u54 >> 0 & 1) {
+                f60[0 * s59 + 2] = v167;
+                }
+                if (u55 >> 0 & 1) {
+                f60[0 * s59 + 3] = v168;
+                }
+                if (u56 >> 0 & 1) {
+                f60[0 * s59 + 4] = v169;
+                }
+                if (u57 >> 0 & 1) {
+                f60[0 * s59 + 5] = v170;
+                }
+                if (u58 >> 0 & 1) {
+                f60[0 * s59 + 6] = v171;
+                }
+            }
+            s50 /= 2;
+            f61 += 15;
+            f60 += s49;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    uint64_t u10 = s3 >> 6;
+    uint64_t u11 = s3 >> 7;
+    uint64_t u12 = s3 >> 8;
+    uint64_t u13 = s3 >> 9;
+    uint64_t u14 = s3 >> 10;
+    size_t s15 = tile->channel_stride;
+    const float*c16 = input;
+    if (s3 == 2047) {
+        float*f17 = scratch;
+        for (int i18 = 0; i18 < 11; i18++) {
+            if (s2 & 1) {
+                vector v19 = splat(0);
+                v19 = c16[0 * s15 + 0];
+                vector v20 = splat(0);
+                v20 = c16[0 * s15 + 1];
+                store(f17 + 6, v20);
+                vector v21 = splat(0);
+                v21 = c16[0 * s15 + 2];
+                vector v22 = splat(0);
+                v22 = c16[0 * s15 + 3];
+                store(f17 + 7, v22);
+                vector v23 = splat(0);
+                v23 = c16[0 * s15 + 4];
+                vector v24 = splat(0);
+                v24 = c16[0 * s15 + 5];
+                store(f17 + 8, v24);
+                vector v25 = splat(0);
+                v25 = c16[0 * s15 + 6];
+                vector v26 = splat(0);
+                v26 = c16[0 * s15 + 7];
+                store(f17 + 9, v26);
+                vector v27 = splat(0);
+                v27 = c16[0 * s15 + 8];
+                vector v28 = splat(0);
+                v28 = c16[0 * s15 + 9];
+                store(f17 + 10, v28);
+                vector v29 = splat(0);
+                v29 = c16[0 * s15 + 10];
+                vector v30 = v19 * (float)0.87890625 + v27;
+                vector v31 = v23 * (float)-2.640625 + v30;
+                store(f17 + 0, v31);
+                vector v32 = v23 * (float)-2.25 + v27;
+                vector v33 = v21 * (float)-2.25 + v25;
+                vector v34 = v33 * (float)0.625 + v32;
+                store(f17 + 1, v34);
+                vector v35 = v33 * (float)-0.625 + v32;
+                store(f17 + 2, v35);
+                vector v36 = v23 * (float)-0.390625 + v27;
+                vector v37 = v21 * (float)-0.390625 + v25;
+                vector v38 = v37 * (float)1.5 + v36;
+                store(f17 + 3, v38);
+                vector v39 = v37 * (float)-1.5 + v36;
+                store(f17 + 4, v39);
+                vector v40 = v21 * (float)0.87890625 + v29;
+                vector v41 = v25 * (float)-2.640625 + v40;
+                store(f17 + 5, v41);
+            } else {
+                vector v42 = splat(0);
+                store(f17 + 0, v42);
+                vector v43 = splat(0);
+                store(f17 + 1, v43);
+                vector v44 = splat(0);
+                store(f17 + 2, v44);
+                vector v45 = splat(0);
+                store(f17 + 3, v45);
+                vector v46 = splat(0);
+                store(f17 + 4, v46);
+                vector v47 = splat(0);
+                store(f17 + 5, v47);
+                vector v48 = splat(0);
+                store(f17 + 6, v48);
+                vector v49 = splat(0);
+                store(f17 + 7, v49);
+                vector v50 = splat(0);
+                store(f17 + 8, v50);
+                vector v51 = splat(0);
+                store(f17 + 9, v51);
+                vector v52 = splat(0);
+                store(f17 + 10, v52);
+            }
+            s2 /= 2;
+            c16 += s1;
+            f17 += 11;
+        }
+    } else {
+        float*f53 = scratch;
+        for (int i54 = 0; i54 < 11; i54++) {
+            if (s2 & 1) {
+                vector v55 = splat(0);
+                if (u4 >> 0 & 1) {
+                v55 = c16[0 * s15 + 0];
+                }
+                vector v56 = splat(0);
+                if (u5 >> 0 & 1) {
+                v56 = c16[0 * s15 + 1];
+                }
+                store(f53 + 6, v56);
+                vector v57 = splat(0);
+                if (u6 >> 0 & 1) {
+                v57 = c16[0 * s15 + 2];
+                }
+                vector v58 = splat(0);
+                if (u7 >> 0 & 1) {
+                v58 = c16[0 * s15 + 3];
+                }
+                store(f53 + 7, v58);
+                vector v59 = splat(0);
+                if (u8 >> 0 & 1) {
+                v59 = c16[0 * s15 + 4];
+                }
+                vector v60 = splat(0);
+                if (u9 >> 0 & 1) {
+                v60 = c16[0 * s15 + 5];
+                }
+                store(f53 + 8, v60);
+                vector v61 = splat(0);
+                if (u10 >> 0 & 1) {
+                v61 = c16[0 * s15 + 6];
+                }
+                vector v62 = splat(0);
+                if (u11 >> 0 & 1) {
+                v62 = c16[0 * s15 + 7];
+                }
+                store(f53 + 9, v62);
+                vector v63 = splat(0);
+                if (u12 >> 0 & 1) {
+                v63 = c16[0 * s15 + 8];
+                }
+                vector v64 = splat(0);
+                if (u13 >> 0 & 1) {
+                v64 = c16[0 * s15 + 9];
+                }
+                store(f53 + 10, v64);
+                vector v65 = splat(0);
+                if (u14 >> 0 & 1) {
+                v65 = c16[0 * s15 + 10];
+                }
+                vector v66 = v55 * (float)0.87890625 + v63;
+                vector v67 = v59 * (float)-2.640625 + v66;
+                store(f53 + 0, v67);
+                vector v68 = v59 * (float)-2.25 + v63;
+                vector v69 = v57 * (float)-2.25 + v61;
+                vector v70 = v69 * (float)0.625 + v68;
+                store(f53 + 1, v70);
+                vector v71 = v69 * (float)-0.625 + v68;
+                store(f53 + 2, v71);
+                vector v72 = v59 * (float)-0.390625 + v63;
+                vector v73 = v57 * (float)-0.390625 + v61;
+                vector v74 = v73 * (float)1.5 + v72;
+                store(f53 + 3, v74);
+                vector v75 = v73 * (float)-1.5 + v72;
+                store(f53 + 4, v75);
+                vector v76 = v57 * (float)0.87890625 + v65;
+                vector v77 = v61 * (float)-2.640625 + v76;
+                store(f53 + 5, v77);
+            } else {
+                vector v78 = splat(0);
+                store(f53 + 0, v78);
+                vector v79 = splat(0);
+                store(f53 + 1, v79);
+                vector v80 = splat(0);
+                store(f53 + 2, v80);
+                vector v81 = splat(0);
+                store(f53 + 3, v81);
+                vector v82 = splat(0);
+                store(f53 + 4, v82);
+                vector v83 = splat(0);
+                store(f53 + 5, v83);
+                vector v84 = splat(0);
+                store(f53 + 6, v84);
+                vector v85 = splat(0);
+                store(f53 + 7, v85);
+                vector v86 = splat(0);
+                store(f53 + 8, v86);
+                vector v87 = splat(0);
+                store(f53 + 9, v87);
+                vector v88 = splat(0);
+                store(f53 + 10, v88);
+            }
+            s2 /= 2;
+            c16 += s1;
+            f53 += 11;
+        }
+    }
+    float*f89 = output;
+    size_t s90 = output_stride * 11;
+    float*f91 = scratch;
+    for (int i92 = 0; i92 < 11; i92++) {
+        vector v93 = load(f91 + 0);
+        vector v94 = load(f91 + 11);
+        store(f89 + 6 * output_stride + 0, v94);
+        vector v95 = load(f91 + 22);
+        vector v96 = load(f91 + 33);
+        store(f89 + 7 * output_stride + 0, v96);
+        vector v97 = load(f91 + 44);
+        vector v98 = load(f91 + 55);
+        store(f89 + 8 * output_stride + 0, v98);
+        vector v99 = load(f91 + 66);
+        vector v100 = load(f91 + 77);
+        store(f89 + 9 * output_stride + 0, v100);
+        vector v101 = load(f91 + 88);
+        vector v102 = load(f91 + 99);
+        store(f89 + 10 * output_stride + 0, v102);
+        vector v103 = load(f91 + 110);
+        vector v104 = v93 * (float)0.87890625 + v101;
+        vector v105 = v97 * (float)-2.640625 + v104;
+        store(f89 + 0 * output_stride + 0, v105);
+        vector v106 = v97 * (float)-2.25 + v101;
+        vector v107 = v95 * (float)-2.25 + v99;
+        vector v108 = v107 * (float)0.625 + v106;
+        store(f89 + 1 * output_stride + 0, v108);
+        vector v109 = v107 * (float)-0.625 + v106;
+        store(f89 + 2 * output_stride + 0, v109);
+        vector v110 = v97 * (float)-0.390625 + v101;
+        vector v111 = v95 * (float)-0.390625 + v99;
+        vector v112 = v111 * (float)1.5 + v110;
+        store(f89 + 3 * output_stride + 0, v112);
+        vector v113 = v111 * (float)-1.5 + v110;
+        store(f89 + 4 * output_stride + 0, v113);
+        vector v114 = v95 * (float)0.87890625 + v103;
+        vector v115 = v99 * (float)-2.640625 + v114;
+        store(f89 + 5 * output_stride + 0, v115);
+        f91 += 1;
+        f89 += s90;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 7;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v9 * (float)1.1377777777777778;
+        vector v13 = v9 * (float)-0.6884033613445378;
+        vector v14 = v11 * (float)-0.43025210084033616 + v13;
+        vector v15 = v11 * (float)0.43025210084033616 + v13;
+        vector v16 = v9 * (float)0.11951447245564893;
+        vector v17 = v11 * (float)0.1792717086834734 + v16;
+        vector v18 = v11 * (float)-0.1792717086834734 + v16;
+        store(f2 + 0, v12);
+        store(f2 + 1, v14);
+        store(f2 + 2, v15);
+        store(f2 + 3, v17);
+        store(f2 + 4, v18);
+        store(f2 + 5, v11);
+        store(f2 + 6, v10);
+        vector v19 = load(f5 + 3);
+        vector v20 = load(f5 + 4);
+        vector v21 = load(f5 + 5);
+        vector v22 = v19 * (float)1.1377777777777778;
+        vector v23 = v19 * (float)-0.6884033613445378;
+        vector v24 = v21 * (float)-0.43025210084033616 + v23;
+        vector v25 = v21 * (float)0.43025210084033616 + v23;
+        vector v26 = v19 * (float)0.11951447245564893;
+        vector v27 = v21 * (float)0.1792717086834734 + v26;
+        vector v28 = v21 * (float)-0.1792717086834734 + v26;
+        store(f2 + 7, v22);
+        store(f2 + 8, v24);
+        store(f2 + 9, v25);
+        store(f2 + 10, v27);
+        store(f2 + 11, v28);
+        store(f2 + 12, v21);
+        store(f2 + 13, v20);
+        vector v29 = load(f5 + 6);
+        vector v30 = load(f5 + 7);
+        vector v31 = load(f5 + 8);
+        vector v32 = v29 * (float)1.1377777777777778;
+        vector v33 = v29 * (float)-0.6884033613445378;
+        vector v34 = v31 * (float)-0.43025210084033616 + v33;
+        vector v35 = v31 * (float)0.43025210084033616 + v33;
+        vector v36 = v29 * (float)0.11951447245564893;
+        vector v37 = v31 * (float)0.1792717086834734 + v36;
+        vector v38 = v31 * (float)-0.1792717086834734 + v36;
+        store(f2 + 14, v32);
+        store(f2 + 15, v34);
+        store(f2 + 16, v35);
+        store(f2 + 17, v37);
+        store(f2 + 18, v38);
+        store(f2 + 19, v31);
+        store(f2 + 20, v30);
+        float*f39 = f2;
+        for (int i40 = 0; i40 < 7; i40++) {
+            vector v41 = load(f39 + 0);
+            vector v42 = load(f39 + 7);
+            vector v43 = load(f39 + 14);
+            vector v44 = v41 * (float)1.1377777777777778;
+            vector v45 = v41 * (float)-0.6884033613445378;
+            vector v46 = v43 * (float)-0.43025210084033616 + v45;
+            vector v47 = v43 * (float)0.43025210084033616 + v45;
+            vector v48 = v41 * (float)0.11951447245564893;
+            vector v49 = v43 * (float)0.1792717086834734 + v48;
+            vector v50 = v43 * (float)-0.1792717086834734 + v48;
+            store(f6 + 0 * output_stride + 0, v44);
+            store(f6 + 1 * output_stride + 0, v46);
+            store(f6 + 2 * output_stride + 0, v47);
+            store(f6 + 3 * output_stride + 0, v49);
+            store(f6 + 4 * output_stride + 0, v50);
+            store(f6 + 5 * output_stride + 0, v43);
+            store(f6 + 6 * output_stride + 0, v42);
+            f39 += 1;
+            f6 += s7;
+        }
+        size_t s51 = s7 * 7;
+        f6 -= s51;
+        f6 += 4;
+        f5 += 9;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 11;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 11; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        vector v25 = load(c1 + 6 * input_stride + 0);
+        vector v26 = v16 + v25;
+        vector v27 = load(c1 + 7 * input_stride + 0);
+        vector v28 = v18 + v27;
+        vector v29 = load(c1 + 8 * input_stride + 0);
+        vector v30 = v20 + v29;
+        vector v31 = load(c1 + 9 * input_stride + 0);
+        vector v32 = v22 + v31;
+        vector v33 = load(c1 + 10 * input_stride + 0);
+        vector v34 = v24 + v33;
+        store(f3 + 0, v26);
+        store(f3 + 11, v28);
+        store(f3 + 22, v30);
+        store(f3 + 33, v32);
+        store(f3 + 44, v34);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 1;
+    uint64_t u40 = s37 >> 2;
+    uint64_t u41 = s37 >> 3;
+    uint64_t u42 = s37 >> 4;
+    size_t s43 = tile->channel_stride;
+    float*f44 = output;
+    float*f45 = scratch;
+    if (s37 == 31) {
+        for (int i46 = 0; i46 < 5; i46++) {
+            if (s36 & 1) {
+                vector v47 = load(f45 + 0);
+                vector v48 = load(f45 + 1);
+                vector v49 = load(f45 + 2);
+                vector v50 = load(f45 + 3);
+                vector v51 = load(f45 + 4);
+                vector v52 = load(f45 + 5);
+                vector v53 = v48 + v49;
+                vector v54 = v48 - v49;
+                vector v55 = v50 + v51;
+                vector v56 = v50 - v51;
+                vector v57 = v47 + v53;
+                vector v58 = v57 + v55;
+                vector v59 = v54 * (float)0.625;
+                vector v60 = v56 * (float)1.5 + v59;
+                vector v61 = v53 * (float)0.390625;
+                vector v62 = v55 * (float)2.25 + v61;
+                vector v63 = v54 * (float)0.244140625;
+                vector v64 = v56 * (float)3.375 + v63;
+                vector v65 = v53 * (float)0.152587890625 + v52;
+                vector v66 = v55 * (float)5.0625 + v65;
+                vector v67 = load(f45 + 6);
+                vector v68 = v58 + v67;
+                vector v69 = load(f45 + 7);
+                vector v70 = v60 + v69;
+                vector v71 = load(f45 + 8);
+                vector v72 = v62 + v71;
+                vector v73 = load(f45 + 9);
+                vector v74 = v64 + v73;
+                vector v75 = load(f45 + 10);
+                vector v76 = v66 + v75;
+                vector v77 = load(bias + 0);
+                vector v78 = v68 + v77;
+                vector v79 = v70 + v77;
+                vector v80 = v72 + v77;
+                vector v81 = v74 + v77;
+                vector v82 = v76 + v77;
+                f44[0 * s43 + 0] = v78;
+                f44[0 * s43 + 1] = v79;
+                f44[0 * s43 + 2] = v80;
+                f44[0 * s43 + 3] = v81;
+                f44[0 * s43 + 4] = v82;
+            }
+            s36 /= 2;
+            f45 += 11;
+            f44 += s35;
+        }
+    } else {
+        for (int i83 = 0; i83 < 5; i83++) {
+            if (s36 & 1) {
+                vector v84 = load(f45 + 0);
+                vector v85 = load(f45 + 1);
+                vector v86 = load(f45 + 2);
+                vector v87 = load(f45 + 3);
+                vector v88 = load(f45 + 4);
+                vector v89 = load(f45 + 5);
+                vector v90 = v85 + v86;
+                vector v91 = v85 - v86;
+                vector v92 = v87 + v88;
+                vector v93 = v87 - v88;
+                vector v94 = v84 + v90;
+                vector v95 = v94 + v92;
+                vector v96 = v91 * (float)0.625;
+                vector v97 = v93 * (float)1.5 + v96;
+                vector v98 = v90 * (float)0.390625;
+                vector v99 = v92 * (float)2.25 + v98;
+                vector v100 = v91 * (float)0.244140625;
+                vector v101 = v93 * (float)3.375 + v100;
+                vector v102 = v90 * (float)0.152587890625 + v89;
+                vector v103 = v92 * (float)5.0625 + v102;
+                vector v104 = load(f45 + 6);
+                vector v105 = v95 + v104;
+                vector v106 = load(f45 + 7);
+                vector v107 = v97 + v106;
+                vector v108 = load(f45 + 8);
+                vector v109 = v99 + v108;
+                vector v110 = load(f45 + 9);
+                vector v111 = v101 + v110;
+                vector v112 = load(f45 + 10);
+                vector v113 = v103 + v112;
+                vector v114 = load(bias + 0);
+                vector v115 = v105 + v114;
+                vector v116 = v107 + v114;
+                vector v117 = v109 + v114;
+                vector v118 = v111 + v114;
+                vector v119 = v113 + v114;
+                if (u38 >> 0 & 1) {
+                f44[0 * s43 + 0] = v115;
+                }
+                if (u39 >> 0 & 1) {
+                f44[0 * s43 + 1] = v116;
+                }
+                if (u40 >> 0 & 1) {
+                f44[0 * s43 + 2] = v117;
+                }
+                if (u41 >> 0 & 1) {
+                f44[0 * s43 + 3] = v118;
+                }
+                if (u42 >> 0 & 1) {
+                f44[0 * s43 + 4] = v119;
+                }
+            }
+            s36 /= 2;
+            f45 += 11;
+            f44 += s35;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 11;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 11; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v6 + v7;
+        vector v12 = v6 - v7;
+        vector v13 = v8 + v9;
+        vector v14 = v8 - v9;
+        vector v15 = v5 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v10;
+        vector v24 = v13 * (float)5.0625 + v23;
+        vector v25 = load(c1 + 6 * input_stride + 0);
+        vector v26 = v16 + v25;
+        vector v27 = load(c1 + 7 * input_stride + 0);
+        vector v28 = v18 + v27;
+        vector v29 = load(c1 + 8 * input_stride + 0);
+        vector v30 = v20 + v29;
+        vector v31 = load(c1 + 9 * input_stride + 0);
+        vector v32 = v22 + v31;
+        vector v33 = load(c1 + 10 * input_stride + 0);
+        vector v34 = v24 + v33;
+        store(f3 + 0, v26);
+        store(f3 + 11, v28);
+        store(f3 + 22, v30);
+        store(f3 + 33, v32);
+        store(f3 + 44, v34);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s35 = tile->row_stride;
+    size_t s36 = tile->row_mask;
+    size_t s37 = tile->column_mask;
+    uint64_t u38 = s37 >> 0;
+    uint64_t u39 = s37 >> 1;
+    uint64_t u40 = s37 >> 2;
+    uint64_t u41 = s37 >> 3;
+    uint64_t u42 = s37 >> 4;
+    size_t s43 = tile->channel_stride;
+    float*f44 = output;
+    float*f45 = scratch;
+    if (s37 == 31) {
+        for (int i46 = 0; i46 < 5; i46++) {
+            if (s36 & 1) {
+                vector v47 = load(f45 + 0);
+                vector v48 = load(f45 + 1);
+                vector v49 = load(f45 + 2);
+                vector v50 = load(f45 + 3);
+                vector v51 = load(f45 + 4);
+                vector v52 = load(f45 + 5);
+                vector v53 = v48 + v49;
+                vector v54 = v48 - v49;
+                vector v55 = v50 + v51;
+                vector v56 = v50 - v51;
+                vector v57 = v47 + v53;
+                vector v58 = v57 + v55;
+                vector v59 = v54 * (float)0.625;
+                vector v60 = v56 * (float)1.5 + v59;
+                vector v61 = v53 * (float)0.390625;
+                vector v62 = v55 * (float)2.25 + v61;
+                vector v63 = v54 * (float)0.244140625;
+                vector v64 = v56 * (float)3.375 + v63;
+                vector v65 = v53 * (float)0.152587890625 + v52;
+                vector v66 = v55 * (float)5.0625 + v65;
+                vector v67 = load(f45 + 6);
+                vector v68 = v58 + v67;
+                vector v69 = load(f45 + 7);
+                vector v70 = v60 + v69;
+                vector v71 = load(f45 + 8);
+                vector v72 = v62 + v71;
+                vector v73 = load(f45 + 9);
+                vector v74 = v64 + v73;
+                vector v75 = load(f45 + 10);
+                vector v76 = v66 + v75;
+                vector v77 = load(bias + 0);
+                vector v78 = v68 + v77;
+                vector v79 = v70 + v77;
+                vector v80 = v72 + v77;
+                vector v81 = v74 + v77;
+                vector v82 = v76 + v77;
+                vector v83 = splat(0);
+                vector v84 = maximum(v83, v78);
+                vector v85 = maximum(v83, v79);
+                vector v86 = maximum(v83, v80);
+                vector v87 = maximum(v83, v81);
+                vector v88 = maximum(v83, v82);
+                f44[0 * s43 + 0] = v84;
+                f44[0 * s43 + 1] = v85;
+                f44[0 * s43 + 2] = v86;
+                f44[0 * s43 + 3] = v87;
+                f44[0 * s43 + 4] = v88;
+            }
+            s36 /= 2;
+            f45 += 11;
+            f44 += s35;
+        }
+    } else {
+        for (int i89 = 0; i89 < 5; i89++) {
+            if (s36 & 1) {
+                vector v90 = load(f45 + 0);
+                vector v91 = load(f45 + 1);
+                vector v92 = load(f45 + 2);
+                vector v93 = load(f45 + 3);
+                vector v94 = load(f45 + 4);
+                vector v95 = load(f45 + 5);
+                vector v96 = v91 + v92;
+                vector v97 = v91 - v92;
+                vector v98 = v93 + v94;
+                vector v99 = v93 - v94;
+                vector v100 = v90 + v96;
+                vector v101 = v100 + v98;
+                vector v102 = v97 * (float)0.625;
+                vector v103 = v99 * (float)1.5 + v102;
+                vector v104 = v96 * (float)0.390625;
+                vector v105 = v98 * (float)2.25 + v104;
+                vector v106 = v97 * (float)0.244140625;
+                vector v107 = v99 * (float)3.375 + v106;
+                vector v108 = v96 * (float)0.152587890625 + v95;
+                vector v109 = v98 * (float)5.0625 + v108;
+                vector v110 = load(f45 + 6);
+                vector v111 = v101 + v110;
+                vector v112 = load(f45 + 7);
+                vector v113 = v103 + v112;
+                vector v114 = load(f45 + 8);
+                vector v115 = v105 + v114;
+                vector v116 = load(f45 + 9);
+                vector v117 = v107 + v116;
+                vector v118 = load(f45 + 10);
+                vector v119 = v109 + v118;
+                vector v120 = load(bias + 0);
+                vector v121 = v111 + v120;
+                vector v122 = v113 + v120;
+                vector v123 = v115 + v120;
+                vector v124 = v117 + v120;
+                vector v125 = v119 + v120;
+                vector v126 = splat(0);
+                vector v127 = maximum(v126, v121);
+                vector v128 = maximum(v126, v122);
+                vector v129 = maximum(v126, v123);
+                vector v130 = maximum(v126, v124);
+                vector v131 = maximum(v126, v125);
+                if (u38 >> 0 & 1) {
+                f44[0 * s43 + 0] = v127;
+                }
+                if (u39 >> 0 & 1) {
+                f44[0 * s43 + 1] = v128;
+                }
+                if (u40 >> 0 & 1) {
+                f44[0 * s43 + 2] = v129;
+                }
+                if (u41 >> 0 & 1) {
+                f44[0 * s43 + 3] = v130;
+                }
+                if (u42 >> 0 & 1) {
+                f44[0 * s43 + 4] = v131;
+                }
+            }
+            s36 /= 2;
+            f45 += 11;
+            f44 += s35;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    uint64_t u10 = s3 >> 6;
+    size_t s11 = tile->channel_stride;
+    const float*c12 = input;
+    if (s3 == 127) {
+        float*f13 = scratch;
+        for (int i14 = 0; i14 < 7; i14++) {
+            if (s2 & 1) {
+                vector v15 = splat(0);
+                v15 = c12[0 * s11 + 0];
+                vector v16 = splat(0);
+                v16 = c12[0 * s11 + 1];
+                store(f13 + 4, v16);
+                vector v17 = splat(0);
+                v17 = c12[0 * s11 + 2];
+                vector v18 = splat(0);
+                v18 = c12[0 * s11 + 3];
+                store(f13 + 5, v18);
+                vector v19 = splat(0);
+                v19 = c12[0 * s11 + 4];
+                vector v20 = splat(0);
+                v20 = c12[0 * s11 + 5];
+                store(f13 + 6, v20);
+                vector v21 = splat(0);
+                v21 = c12[0 * s11 + 6];
+                vector v22 = v15 - v19;
+                store(f13 + 0, v22);
+                vector v23 = v19 + v17;
+                store(f13 + 1, v23);
+                vector v24 = v19 - v17;
+                store(f13 + 2, v24);
+                vector v25 = v21 - v17;
+                store(f13 + 3, v25);
+            } else {
+                vector v26 = splat(0);
+                store(f13 + 0, v26);
+                vector v27 = splat(0);
+                store(f13 + 1, v27);
+                vector v28 = splat(0);
+                store(f13 + 2, v28);
+                vector v29 = splat(0);
+                store(f13 + 3, v29);
+                vector v30 = splat(0);
+                store(f13 + 4, v30);
+                vector v31 = splat(0);
+                store(f13 + 5, v31);
+                vector v32 = splat(0);
+                store(f13 + 6, v32);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f13 += 7;
+        }
+    } else {
+        float*f33 = scratch;
+        for (int i34 = 0; i34 < 7; i34++) {
+            if (s2 & 1) {
+                vector v35 = splat(0);
+                if (u4 >> 0 & 1) {
+                v35 = c12[0 * s11 + 0];
+                }
+                vector v36 = splat(0);
+                if (u5 >> 0 & 1) {
+                v36 = c12[0 * s11 + 1];
+                }
+                store(f33 + 4, v36);
+                vector v37 = splat(0);
+                if (u6 >> 0 & 1) {
+                v37 = c12[0 * s11 + 2];
+                }
+                vector v38 = splat(0);
+                if (u7 >> 0 & 1) {
+                v38 = c12[0 * s11 + 3];
+                }
+                store(f33 + 5, v38);
+                vector v39 = splat(0);
+                if (u8 >> 0 & 1) {
+                v39 = c12[0 * s11 + 4];
+                }
+                vector v40 = splat(0);
+                if (u9 >> 0 & 1) {
+                v40 = c12[0 * s11 + 5];
+                }
+                store(f33 + 6, v40);
+                vector v41 = splat(0);
+                if (u10 >> 0 & 1) {
+                v41 = c12[0 * s11 + 6];
+                }
+                vector v42 = v35 - v39;
+                store(f33 + 0, v42);
+                vector v43 = v39 + v37;
+                store(f33 + 1, v43);
+                vector v44 = v39 - v37;
+                store(f33 + 2, v44);
+                vector v45 = v41 - v37;
+                store(f33 + 3, v45);
+            } else {
+                vector v46 = splat(0);
+                store(f33 + 0, v46);
+                vector v47 = splat(0);
+                store(f33 + 1, v47);
+                vector v48 = splat(0);
+                store(f33 + 2, v48);
+                vector v49 = splat(0);
+                store(f33 + 3, v49);
+                vector v50 = splat(0);
+                store(f33 + 4, v50);
+                vector v51 = splat(0);
+                store(f33 + 5, v51);
+                vector v52 = splat(0);
+                store(f33 + 6, v52);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f33 += 7;
+        }
+    }
+    float*f53 = output;
+    size_t s54 = output_stride * 7;
+    float*f55 = scratch;
+    for (int i56 = 0; i56 < 7; i56++) {
+        vector v57 = load(f55 + 0);
+        vector v58 = load(f55 + 7);
+        store(f53 + 4 * output_stride + 0, v58);
+        vector v59 = load(f55 + 14);
+        vector v60 = load(f55 + 21);
+        store(f53 + 5 * output_stride + 0, v60);
+        vector v61 = load(f55 + 28);
+        vector v62 = load(f55 + 35);
+        store(f53 + 6 * output_stride + 0, v62);
+        vector v63 = load(f55 + 42);
+        vector v64 = v57 - v61;
+        store(f53 + 0 * output_stride + 0, v64);
+        vector v65 = v61 + v59;
+        store(f53 + 1 * output_stride + 0, v65);
+        vector v66 = v61 - v59;
+        store(f53 + 2 * output_stride + 0, v66);
+        vector v67 = v63 - v59;
+        store(f53 + 3 * output_stride + 0, v67);
+        f55 += 1;
+        f53 += s54;
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 5;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v9 * (float)0.5;
+        vector v13 = v11 * (float)0.5 + v12;
+        vector v14 = v11 * (float)-0.5 + v12;
+        store(f2 + 0, v9);
+        store(f2 + 1, v13);
+        store(f2 + 2, v14);
+        store(f2 + 3, v11);
+        store(f2 + 4, v10);
+        vector v15 = load(f5 + 3);
+        vector v16 = load(f5 + 4);
+        vector v17 = load(f5 + 5);
+        vector v18 = v15 * (float)0.5;
+        vector v19 = v17 * (float)0.5 + v18;
+        vector v20 = v17 * (float)-0.5 + v18;
+        store(f2 + 5, v15);
+        store(f2 + 6, v19);
+        store(f2 + 7, v20);
+        store(f2 + 8, v17);
+        store(f2 + 9, v16);
+        vector v21 = load(f5 + 6);
+        vector v22 = load(f5 + 7);
+        vector v23 = load(f5 + 8);
+        vector v24 = v21 * (float)0.5;
+        vector v25 = v23 * (float)0.5 + v24;
+        vector v26 = v23 * (float)-0.5 + v24;
+        store(f2 + 10, v21);
+        store(f2 + 11, v25);
+        store(f2 + 12, v26);
+        store(f2 + 13, v23);
+        store(f2 + 14, v22);
+        float*f27 = f2;
+        for (int i28 = 0; i28 < 5; i28++) {
+            vector v29 = load(f27 + 0);
+            vector v30 = load(f27 + 5);
+            vector v31 = load(f27 + 10);
+            vector v32 = v29 * (float)0.5;
+            vector v33 = v31 * (float)0.5 + v32;
+            vector v34 = v31 * (float)-0.5 + v32;
+            store(f6 + 0 * output_stride + 0, v29);
+            store(f6 + 1 * output_stride + 0, v33);
+            store(f6 + 2 * output_stride + 0, v34);
+            store(f6 + 3 * output_stride + 0, v31);
+            store(f6 + 4 * output_stride + 0, v30);
+            f27 += 1;
+            f6 += s7;
+        }
+        size_t s35 = s7 * 5;
+        f6 -= s35;
+        f6 += 4;
+        f5 += 9;
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        vector v13 = load(c1 + 4 * input_stride + 0);
+        vector v14 = v11 + v13;
+        vector v15 = load(c1 + 5 * input_stride + 0);
+        vector v16 = v10 + v15;
+        vector v17 = load(c1 + 6 * input_stride + 0);
+        vector v18 = v12 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 7, v16);
+        store(f3 + 14, v18);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    uint64_t u23 = s21 >> 1;
+    uint64_t u24 = s21 >> 2;
+    size_t s25 = tile->channel_stride;
+    float*f26 = output;
+    float*f27 = scratch;
+    if (s21 == 7) {
+        for (int i28 = 0; i28 < 3; i28++) {
+            if (s20 & 1) {
+                vector v29 = load(f27 + 0);
+                vector v30 = load(f27 + 1);
+                vector v31 = load(f27 + 2);
+                vector v32 = load(f27 + 3);
+                vector v33 = load(bias + 0);
+                vector v34 = v30 + v33;
+                vector v35 = v34 + v31;
+                vector v36 = v34 - v31;
+                vector v37 = v29 + v35;
+                vector v38 = v32 + v35;
+                vector v39 = load(f27 + 4);
+                vector v40 = v37 + v39;
+                vector v41 = load(f27 + 5);
+                vector v42 = v36 + v41;
+                vector v43 = load(f27 + 6);
+                vector v44 = v38 + v43;
+                f26[0 * s25 + 0] = v40;
+                f26[0 * s25 + 1] = v42;
+                f26[0 * s25 + 2] = v44;
+            }
+            s20 /= 2;
+            f27 += 7;
+            f26 += s19;
+        }
+    } else {
+        for (int i45 = 0; i45 < 3; i45++) {
+            if (s20 & 1) {
+                vector v46 = load(f27 + 0);
+                vector v47 = load(f27 + 1);
+                vector v48 = load(f27 + 2);
+                vector v49 = load(f27 + 3);
+                vector v50 = load(bias + 0);
+                vector v51 = v47 + v50;
+                vector v52 = v51 + v48;
+                vector v53 = v51 - v48;
+                vector v54 = v46 + v52;
+                vector v55 = v49 + v52;
+                vector v56 = load(f27 + 4);
+                vector v57 = v54 + v56;
+                vector v58 = load(f27 + 5);
+                vector v59 = v53 + v58;
+                vector v60 = load(f27 + 6);
+                vector v61 = v55 + v60;
+                if (u22 >> 0 & 1) {
+                f26[0 * s25 + 0] = v57;
+                }
+                if (u23 >> 0 & 1) {
+                f26[0 * s25 + 1] = v59;
+                }
+                if (u24 >> 0 & 1) {
+                f26[0 * s25 + 2] = v61;
+                }
+            }
+            s20 /= 2;
+            f27 += 7;
+            f26 += s19;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v6 + v7;
+        vector v10 = v6 - v7;
+        vector v11 = v5 + v9;
+        vector v12 = v8 + v9;
+        vector v13 = load(c1 + 4 * input_stride + 0);
+        vector v14 = v11 + v13;
+        vector v15 = load(c1 + 5 * input_stride + 0);
+        vector v16 = v10 + v15;
+        vector v17 = load(c1 + 6 * input_stride + 0);
+        vector v18 = v12 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 7, v16);
+        store(f3 + 14, v18);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    uint64_t u23 = s21 >> 1;
+    uint64_t u24 = s21 >> 2;
+    size_t s25 = tile->channel_stride;
+    float*f26 = output;
+    float*f27 = scratch;
+    if (s21 == 7) {
+        for (int i28 = 0; i28 < 3; i28++) {
+            if (s20 & 1) {
+                vector v29 = load(f27 + 0);
+                vector v30 = load(f27 + 1);
+                vector v31 = load(f27 + 2);
+                vector v32 = load(f27 + 3);
+                vector v33 = load(bias + 0);
+                vector v34 = v30 + v33;
+                vector v35 = v34 + v31;
+                vector v36 = v34 - v31;
+                vector v37 = v29 + v35;
+                vector v38 = v32 + v35;
+                vector v39 = load(f27 + 4);
+                vector v40 = v37 + v39;
+                vector v41 = load(f27 + 5);
+                vector v42 = v36 + v41;
+                vector v43 = load(f27 + 6);
+                vector v44 = v38 + v43;
+                vector v45 = splat(0);
+                vector v46 = maximum(v45, v40);
+                vector v47 = maximum(v45, v42);
+                vector v48 = maximum(v45, v44);
+                f26[0 * s25 + 0] = v46;
+                f26[0 * s25 + 1] = v47;
+                f26[0 * s25 + 2] = v48;
+            }
+            s20 /= 2;
+            f27 += 7;
+            f26 += s19;
+        }
+    } else {
+        for (int i49 = 0; i49 < 3; i49++) {
+            if (s20 & 1) {
+                vector v50 = load(f27 + 0);
+                vector v51 = load(f27 + 1);
+                vector v52 = load(f27 + 2);
+                vector v53 = load(f27 + 3);
+                vector v54 = load(bias + 0);
+                vector v55 = v51 + v54;
+                vector v56 = v55 + v52;
+                vector v57 = v55 - v52;
+                vector v58 = v50 + v56;
+                vector v59 = v53 + v56;
+                vector v60 = load(f27 + 4);
+                vector v61 = v58 + v60;
+                vector v62 = load(f27 + 5);
+                vector v63 = v57 + v62;
+                vector v64 = load(f27 + 6);
+                vector v65 = v59 + v64;
+                vector v66 = splat(0);
+                vector v67 = maximum(v66, v61);
+                vector v68 = maximum(v66, v63);
+                vector v69 = maximum(v66, v65);
+                if (u22 >> 0 & 1) {
+                f26[0 * s25 + 0] = v67;
+                }
+                if (u23 >> 0 & 1) {
+                f26[0 * s25 + 1] = v68;
+                }
+                if (u24 >> 0 & 1) {
+                f26[0 * s25 + 2] = v69;
+                }
+            }
+            s20 /= 2;
+            f27 += 7;
+            f26 += s19;
+        }
+    }
+}
+
 void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
@@ -6499,6 +8478,7 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
             if (s2 & 1) {
                 vector v14 = splat(0);
                 v14 = c11[0 * s10 + 0];
+                store(f12 + 0, v14);
                 vector v15 = splat(0);
                 v15 = c11[0 * s10 + 1];
                 vector v16 = splat(0);
@@ -6509,35 +8489,34 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
                 v18 = c11[0 * s10 + 4];
                 vector v19 = splat(0);
                 v19 = c11[0 * s10 + 5];
+                store(f12 + 7, v19);
                 vector v20 = v14 + v16;
                 vector v21 = v20 + v18;
                 vector v22 = v21 * (float)-0.2222222222222222;
                 vector v23 = v15 + v17;
                 vector v24 = v23 + v19;
                 vector v25 = v24 * (float)-0.2222222222222222 + v22;
+                store(f12 + 1, v25);
                 vector v26 = v24 * (float)0.2222222222222222 + v22;
+                store(f12 + 2, v26);
                 vector v27 = v16 * (float)4.0 + v14;
                 vector v28 = v18 * (float)16.0 + v27;
                 vector v29 = v28 * (float)0.011111111111111112;
                 vector v30 = v17 * (float)4.0 + v15;
                 vector v31 = v19 * (float)16.0 + v30;
                 vector v32 = v31 * (float)0.022222222222222223 + v29;
+                store(f12 + 3, v32);
                 vector v33 = v31 * (float)-0.022222222222222223 + v29;
+                store(f12 + 4, v33);
                 vector v34 = v16 * (float)0.25 + v14;
                 vector v35 = v18 * (float)0.0625 + v34;
                 vector v36 = v35 * (float)0.7111111111111111;
                 vector v37 = v17 * (float)0.25 + v15;
                 vector v38 = v19 * (float)0.0625 + v37;
                 vector v39 = v38 * (float)0.35555555555555557 + v36;
-                vector v40 = v38 * (float)-0.35555555555555557 + v36;
-                store(f12 + 0, v14);
-                store(f12 + 1, v25);
-                store(f12 + 2, v26);
-                store(f12 + 3, v32);
-                store(f12 + 4, v33);
                 store(f12 + 5, v39);
+                vector v40 = v38 * (float)-0.35555555555555557 + v36;
                 store(f12 + 6, v40);
-                store(f12 + 7, v19);
             } else {
                 vector v41 = splat(0);
                 store(f12 + 0, v41);
@@ -6568,6 +8547,7 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
                 if (u4 >> 0 & 1) {
                 v51 = c11[0 * s10 + 0];
                 }
+                store(f49 + 0, v51);
                 vector v52 = splat(0);
                 if (u5 >> 0 & 1) {
                 v52 = c11[0 * s10 + 1];
@@ -6588,35 +8568,34 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
                 if (u9 >> 0 & 1) {
                 v56 = c11[0 * s10 + 5];
                 }
+                store(f49 + 7, v56);
                 vector v57 = v51 + v53;
                 vector v58 = v57 + v55;
                 vector v59 = v58 * (float)-0.2222222222222222;
                 vector v60 = v52 + v54;
                 vector v61 = v60 + v56;
                 vector v62 = v61 * (float)-0.2222222222222222 + v59;
+                store(f49 + 1, v62);
                 vector v63 = v61 * (float)0.2222222222222222 + v59;
+                store(f49 + 2, v63);
                 vector v64 = v53 * (float)4.0 + v51;
                 vector v65 = v55 * (float)16.0 + v64;
                 vector v66 = v65 * (float)0.011111111111111112;
                 vector v67 = v54 * (float)4.0 + v52;
                 vector v68 = v56 * (float)16.0 + v67;
                 vector v69 = v68 * (float)0.022222222222222223 + v66;
+                store(f49 + 3, v69);
                 vector v70 = v68 * (float)-0.022222222222222223 + v66;
+                store(f49 + 4, v70);
                 vector v71 = v53 * (float)0.25 + v51;
                 vector v72 = v55 * (float)0.0625 + v71;
                 vector v73 = v72 * (float)0.7111111111111111;
                 vector v74 = v54 * (float)0.25 + v52;
                 vector v75 = v56 * (float)0.0625 + v74;
                 vector v76 = v75 * (float)0.35555555555555557 + v73;
-                vector v77 = v75 * (float)-0.35555555555555557 + v73;
-                store(f49 + 0, v51);
-                store(f49 + 1, v62);
-                store(f49 + 2, v63);
-                store(f49 + 3, v69);
-                store(f49 + 4, v70);
                 store(f49 + 5, v76);
+                vector v77 = v75 * (float)-0.35555555555555557 + v73;
                 store(f49 + 6, v77);
-                store(f49 + 7, v56);
             } else {
                 vector v78 = splat(0);
                 store(f49 + 0, v78);
@@ -6645,40 +8624,40 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
     float*f88 = scratch;
     for (int i89 = 0; i89 < 8; i89++) {
         vector v90 = load(f88 + 0);
+        store(f86 + 0 * output_stride + 0, v90);
         vector v91 = load(f88 + 8);
         vector v92 = load(f88 + 16);
         vector v93 = load(f88 + 24);
         vector v94 = load(f88 + 32);
         vector v95 = load(f88 + 40);
+        store(f86 + 7 * output_stride + 0, v95);
         vector v96 = v90 + v92;
         vector v97 = v96 + v94;
         vector v98 = v97 * (float)-0.2222222222222222;
         vector v99 = v91 + v93;
         vector v100 = v99 + v95;
         vector v101 = v100 * (float)-0.2222222222222222 + v98;
+        store(f86 + 1 * output_stride + 0, v101);
         vector v102 = v100 * (float)0.2222222222222222 + v98;
+        store(f86 + 2 * output_stride + 0, v102);
         vector v103 = v92 * (float)4.0 + v90;
         vector v104 = v94 * (float)16.0 + v103;
         vector v105 = v104 * (float)0.011111111111111112;
         vector v106 = v93 * (float)4.0 + v91;
         vector v107 = v95 * (float)16.0 + v106;
         vector v108 = v107 * (float)0.022222222222222223 + v105;
+        store(f86 + 3 * output_stride + 0, v108);
         vector v109 = v107 * (float)-0.022222222222222223 + v105;
+        store(f86 + 4 * output_stride + 0, v109);
         vector v110 = v92 * (float)0.25 + v90;
         vector v111 = v94 * (float)0.0625 + v110;
         vector v112 = v111 * (float)0.7111111111111111;
         vector v113 = v93 * (float)0.25 + v91;
         vector v114 = v95 * (float)0.0625 + v113;
         vector v115 = v114 * (float)0.35555555555555557 + v112;
-        vector v116 = v114 * (float)-0.35555555555555557 + v112;
-        store(f86 + 0 * output_stride + 0, v90);
-        store(f86 + 1 * output_stride + 0, v101);
-        store(f86 + 2 * output_stride + 0, v102);
-        store(f86 + 3 * output_stride + 0, v108);
-        store(f86 + 4 * output_stride + 0, v109);
         store(f86 + 5 * output_stride + 0, v115);
+        vector v116 = v114 * (float)-0.35555555555555557 + v112;
         store(f86 + 6 * output_stride + 0, v116);
-        store(f86 + 7 * output_stride + 0, v95);
         f88 += 1;
         f86 += s87;
     }

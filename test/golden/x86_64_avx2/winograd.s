@@ -19,11 +19,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2be>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c1>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x23c>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x23f>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -59,41 +59,41 @@
 	vsubps ymm11,ymm11,ymm7
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm14,ymm12,ymm7
-	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm9,ymm13
-	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm5,ymm14,ymm6
-	vsubps ymm14,ymm14,ymm6
-	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm9
-	vfmadd231ps ymm4,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm6
-	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vaddps ymm11,ymm12,ymm7
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm13
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm11,ymm14
+	vmovups YMMWORD PTR [r11+0x20],ymm6
+	vsubps ymm11,ymm11,ymm14
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm6
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm7
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm7
 	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
-	vmovups YMMWORD PTR [r11+0x20],ymm5
-	vmovups YMMWORD PTR [r11+0x40],ymm14
-	vmovups YMMWORD PTR [r11+0x60],ymm3
-	vmovups YMMWORD PTR [r11+0x80],ymm6
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
-	vmovups YMMWORD PTR [r11+0xc0],ymm7
 	vmovups YMMWORD PTR [r11+0xe0],ymm9
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x29f>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2a2>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -116,11 +116,11 @@
 	add    r11,0x100
 	dec    ebp
 	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x6c>
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x53b>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x53e>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x4be>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x4c1>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -164,41 +164,41 @@
 	vsubps ymm13,ymm13,ymm5
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm14,ymm5
-	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
-	vaddps ymm4,ymm11,ymm15
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm3,ymm7,ymm4
-	vsubps ymm7,ymm7,ymm4
-	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm2,ymm11
-	vfmadd231ps ymm2,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm1,ymm4
-	vfmadd231ps ymm1,ymm2,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm2,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vaddps ymm13,ymm14,ymm5
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm11,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm13,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm4
+	vsubps ymm13,ymm13,ymm7
+	vmovups YMMWORD PTR [r11+0x40],ymm13
+	vmovaps ymm13,ymm5
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm13
+	vfmadd231ps ymm4,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm4
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm13
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm11
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm5
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm5
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm5
 	vsubps ymm11,ymm12,ymm11
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vmovups YMMWORD PTR [r11+0x20],ymm3
-	vmovups YMMWORD PTR [r11+0x40],ymm7
-	vmovups YMMWORD PTR [r11+0x60],ymm1
-	vmovups YMMWORD PTR [r11+0x80],ymm4
-	vmovups YMMWORD PTR [r11+0xa0],ymm6
-	vmovups YMMWORD PTR [r11+0xc0],ymm5
 	vmovups YMMWORD PTR [r11+0xe0],ymm11
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x521>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x524>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -220,7 +220,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x100
 	dec    ebp
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c6>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c9>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -241,53 +241,49 @@
 	vsubps ymm8,ymm8,ymm14
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm10,ymm14
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm9,ymm13
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm5,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
-	vmovaps ymm6,ymm14
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm9
-	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm6
-	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vaddps ymm8,ymm10,ymm14
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vsubps ymm8,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm8
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm9
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm14
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vsubps ymm9,ymm15,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovups YMMWORD PTR [r11+rax*1],ymm5
-	vmovups YMMWORD PTR [r11+rax*2],ymm7
-	vmovups YMMWORD PTR [r11+r10*1],ymm3
-	vmovups YMMWORD PTR [r9],ymm6
-	vmovups YMMWORD PTR [r9+rax*1],ymm12
+	vmovaps ymm8,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm14
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*2],ymm14
-	vmovups YMMWORD PTR [r9+r10*1],ymm9
+	vsubps ymm8,ymm15,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x55c>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x55f>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
 
 <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2>:
 	push   rbx
@@ -3034,11 +3030,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x297>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x298>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x223>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x224>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -3078,15 +3074,19 @@
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vaddps ymm6,ymm14,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
 	vsubps ymm14,ymm14,ymm7
-	vmovaps ymm7,ymm15
-	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm13
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm4,ymm7,ymm5
-	vsubps ymm7,ymm7,ymm5
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovaps ymm14,ymm15
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x40],ymm6
+	vsubps ymm14,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x60],ymm14
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm8,ymm11
@@ -3094,18 +3094,14 @@
 	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm9,ymm15
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm9
 	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm6
-	vmovups YMMWORD PTR [r11+0x20],ymm14
-	vmovups YMMWORD PTR [r11+0x40],ymm4
-	vmovups YMMWORD PTR [r11+0x60],ymm7
-	vmovups YMMWORD PTR [r11+0x80],ymm9
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vmovups YMMWORD PTR [r11+0xc0],ymm10
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x278>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x279>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -3126,11 +3122,11 @@
 	add    r11,0xe0
 	dec    ebp
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4f0>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4f2>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x481>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x483>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -3178,15 +3174,19 @@
 	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
 	vaddps ymm4,ymm12,ymm7
+	vmovups YMMWORD PTR [r11],ymm4
 	vsubps ymm12,ymm12,ymm7
-	vmovaps ymm7,ymm15
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm6
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm2,ymm7,ymm3
-	vsubps ymm7,ymm7,ymm3
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm15
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm6
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x40],ymm4
+	vsubps ymm12,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x60],ymm12
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm13
@@ -3194,18 +3194,14 @@
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm15
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm4
-	vmovups YMMWORD PTR [r11+0x20],ymm12
-	vmovups YMMWORD PTR [r11+0x40],ymm2
-	vmovups YMMWORD PTR [r11+0x60],ymm7
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vmovups YMMWORD PTR [r11+0xc0],ymm5
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4d6>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4d8>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -3225,7 +3221,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x29f>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2a0>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -3248,15 +3244,19 @@
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vaddps ymm6,ymm15,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
 	vsubps ymm15,ymm15,ymm7
-	vmovaps ymm7,ymm13
-	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm12
-	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm4,ymm7,ymm5
-	vsubps ymm7,ymm7,ymm5
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm15,ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm6
+	vsubps ymm15,ymm15,ymm7
+	vmovups YMMWORD PTR [r11+r10*1],ymm15
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm9,ymm8
@@ -3264,26 +3264,35 @@
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm13
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm6
-	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vmovups YMMWORD PTR [r11+rax*2],ymm4
-	vmovups YMMWORD PTR [r11+r10*1],ymm7
-	vmovups YMMWORD PTR [r9],ymm11
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	vmovups YMMWORD PTR [r9+rax*2],ymm14
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x50e>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x510>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_winograd_f5x5_3x3_kernel__x86_64_avx2>:
@@ -3944,11 +3953,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x252>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x253>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1ec>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1ed>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
@@ -3987,28 +3996,28 @@
 	vunpckhpd ymm11,ymm11,ymm15
 	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
 	vmovaps ymm11,ymm7
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm15
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
 	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm8
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm7
-	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm7
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
-	vmovups YMMWORD PTR [r11+0x20],ymm6
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vmovups YMMWORD PTR [r11+0x60],ymm15
-	vmovups YMMWORD PTR [r11+0x80],ymm7
 	vmovups YMMWORD PTR [r11+0xa0],ymm14
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x233>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x234>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -4027,11 +4036,11 @@
 	add    r11,0xc0
 	dec    ebp
 	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x451>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x453>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3f0>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3f2>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -4074,28 +4083,28 @@
 	vunpckhpd ymm12,ymm12,ymm7
 	vfmadd132ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
 	vmovaps ymm12,ymm6
 	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm10
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm12
-	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
 	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm10
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm6
-	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm10
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm6
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm13
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm6
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vmovups YMMWORD PTR [r11+0x20],ymm5
-	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vmovups YMMWORD PTR [r11+0x60],ymm7
-	vmovups YMMWORD PTR [r11+0x80],ymm6
 	vmovups YMMWORD PTR [r11+0xa0],ymm15
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x437>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x439>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -4113,7 +4122,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x25a>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x25b>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -4130,39 +4139,36 @@
 	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
 	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm12
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm14
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm11
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm12
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm11
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm10
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovups YMMWORD PTR [r11+rax*1],ymm7
-	vmovups YMMWORD PTR [r11+rax*2],ymm14
-	vmovups YMMWORD PTR [r11+r10*1],ymm15
-	vmovups YMMWORD PTR [r9],ymm12
 	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x46f>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x471>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -5276,12 +5282,12 @@
 	vunpcklpd ymm12,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
 	vsubps ymm10,ymm11,ymm12
-	vaddps ymm11,ymm12,ymm9
-	vsubps ymm12,ymm12,ymm9
-	vsubps ymm8,ymm8,ymm9
 	vmovups YMMWORD PTR [r11],ymm10
-	vmovups YMMWORD PTR [r11+0x20],ymm11
-	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vaddps ymm10,ymm12,ymm9
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vsubps ymm10,ymm12,ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vsubps ymm8,ymm8,ymm9
 	vmovups YMMWORD PTR [r11+0x60],ymm8
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x109>
 	vxorps xmm8,xmm8,xmm8
@@ -5324,12 +5330,12 @@
 	vunpcklpd ymm13,ymm9,ymm11
 	vunpckhpd ymm9,ymm9,ymm11
 	vsubps ymm11,ymm12,ymm13
-	vaddps ymm12,ymm13,ymm10
-	vsubps ymm13,ymm13,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vmovups YMMWORD PTR [r11],ymm11
-	vmovups YMMWORD PTR [r11+0x20],ymm12
-	vmovups YMMWORD PTR [r11+0x40],ymm13
+	vaddps ymm11,ymm13,ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vsubps ymm11,ymm13,ymm10
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vsubps ymm9,ymm9,ymm10
 	vmovups YMMWORD PTR [r11+0x60],ymm9
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x200>
 	vxorps xmm9,xmm9,xmm9
@@ -5359,13 +5365,13 @@
 	vmovups ymm10,YMMWORD PTR [r8+0x100]
 	vmovups ymm11,YMMWORD PTR [r8+0x180]
 	vsubps ymm8,ymm8,ymm10
-	vaddps ymm12,ymm10,ymm9
-	vsubps ymm10,ymm10,ymm9
-	vsubps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [r11],ymm8
-	vmovups YMMWORD PTR [r11+rax*1],ymm12
-	vmovups YMMWORD PTR [r11+rax*2],ymm10
-	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vaddps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm8
+	vsubps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vsubps ymm8,ymm11,ymm9
+	vmovups YMMWORD PTR [r11+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+r9*4]
 	dec    ecx
@@ -6132,9 +6138,14 @@
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x439>
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x42d>
 	cmp    r10,0xff
-	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x23a>
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x234>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vmovups xmm8,XMMWORD PTR [r8]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rsi],0x1
 	vmovups xmm9,XMMWORD PTR [r8+r11*1]
@@ -6167,23 +6178,18 @@
 	vunpckhpd ymm13,ymm7,ymm13
 	vunpcklpd ymm7,ymm10,ymm14
 	vunpckhpd ymm10,ymm10,ymm14
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vsubps ymm11,ymm11,ymm7
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
+	vmovups YMMWORD PTR [rcx],ymm11
 	vaddps ymm11,ymm12,ymm7
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
 	vaddps ymm14,ymm9,ymm13
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vaddps ymm6,ymm11,ymm14
-	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vmovups YMMWORD PTR [rcx+rax*1],ymm6
 	vsubps ymm11,ymm11,ymm14
-	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vmovups YMMWORD PTR [rcx+rax*2],ymm11
 	vmovaps ymm11,ymm7
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
@@ -6192,9 +6198,9 @@
 	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm11
 	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vmovups YMMWORD PTR [rcx+r10*1],ymm6
 	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [rdx],ymm11
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm9
@@ -6202,14 +6208,19 @@
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm7
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm12
+	vmovups YMMWORD PTR [rdx+rax*1],ymm12
 	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm7
+	vmovups YMMWORD PTR [rdx+rax*2],ymm7
 	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm9
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x434>
+	vmovups YMMWORD PTR [rdx+r10*1],ymm9
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x428>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [r8]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rsi]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -6250,23 +6261,18 @@
 	vunpckhpd ymm9,ymm9,ymm14
 	vunpcklpd ymm14,ymm12,ymm15
 	vunpckhpd ymm12,ymm12,ymm15
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vsubps ymm13,ymm13,ymm14
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
+	vmovups YMMWORD PTR [rcx],ymm13
 	vaddps ymm13,ymm11,ymm14
 	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
 	vaddps ymm15,ymm8,ymm9
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vaddps ymm6,ymm13,ymm15
-	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vmovups YMMWORD PTR [rcx+rax*1],ymm6
 	vsubps ymm13,ymm13,ymm15
-	vmovups YMMWORD PTR [r11+rax*2],ymm13
+	vmovups YMMWORD PTR [rcx+rax*2],ymm13
 	vmovaps ymm13,ymm14
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
@@ -6275,9 +6281,9 @@
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm13
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vmovups YMMWORD PTR [rcx+r10*1],ymm6
 	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm13
+	vmovups YMMWORD PTR [rdx],ymm13
 	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm8
@@ -6285,14 +6291,14 @@
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vmovaps ymm13,ymm14
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vmovups YMMWORD PTR [rdx+rax*1],ymm13
 	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vmovups YMMWORD PTR [rdx+rax*2],ymm14
 	vsubps ymm8,ymm12,ymm8
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x557>
+	vmovups YMMWORD PTR [rdx+r10*1],ymm8
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x54b>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -6338,10 +6344,6 @@
 	vmovups YMMWORD PTR [r9+r10*1],ymm9
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 
 <nnp_winograd_f1x6_1x3_kernel__x86_64_avx2>:
@@ -7654,9 +7656,14 @@
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x38a>
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x380>
 	cmp    r10,0x3f
-	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1ec>
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1e7>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vmovups xmm8,XMMWORD PTR [r8]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rsi],0x1
 	vmovups xmm10,XMMWORD PTR [r8+r11*1]
@@ -7693,35 +7700,35 @@
 	vunpckhpd ymm9,ymm9,ymm14
 	vunpcklpd ymm14,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
+	vmovups YMMWORD PTR [rcx],ymm12
 	vmovaps ymm11,ymm7
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm8
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm14,ymm11
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vmovups YMMWORD PTR [rcx+rax*1],ymm14
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vmovups YMMWORD PTR [rcx+rax*2],ymm11
 	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm8
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm7
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vmovups YMMWORD PTR [rcx+r10*1],ymm12
 	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm7
+	vmovups YMMWORD PTR [rdx],ymm7
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm9
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x385>
+	vmovups YMMWORD PTR [rdx+rax*1],ymm9
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x37b>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [r8]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rsi]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -7762,35 +7769,30 @@
 	vunpckhpd ymm9,ymm9,ymm14
 	vunpcklpd ymm14,ymm12,ymm15
 	vunpckhpd ymm12,ymm12,ymm15
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vfmadd132ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
+	vmovups YMMWORD PTR [rcx],ymm13
 	vmovaps ymm12,ymm7
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm13,ymm10
 	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm14,ymm12
 	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vmovups YMMWORD PTR [rcx+rax*1],ymm14
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm12
+	vmovups YMMWORD PTR [rcx+rax*2],ymm12
 	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm7
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vmovups YMMWORD PTR [rcx+r10*1],ymm12
 	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm7
+	vmovups YMMWORD PTR [rdx],ymm7
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm9
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x448>
+	vmovups YMMWORD PTR [rdx+rax*1],ymm9
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x43e>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -7822,6 +7824,16 @@
 	vmovups YMMWORD PTR [r9+rax*1],ymm8
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -8464,9 +8476,15 @@
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x830>
+	je     <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x81e>
 	cmp    r10,0xfff
-	jne    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x43b>
+	jne    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x432>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
+	lea    rdi,[rdx+rax*4]
 	vmovups xmm8,XMMWORD PTR [r8]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rsi],0x1
 	vmovups xmm9,XMMWORD PTR [r8+r11*1]
@@ -8515,18 +8533,12 @@
 	vunpckhpd ymm6,ymm3,ymm6
 	vunpcklpd ymm3,ymm14,ymm5
 	vunpckhpd ymm14,ymm14,ymm5
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	lea    r8,[r9+rax*4]
 	vfmadd132ps ymm11,ymm3,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
+	vmovups YMMWORD PTR [rcx],ymm11
 	vmovaps ymm11,ymm3
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
@@ -8538,9 +8550,9 @@
 	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
 	vaddps ymm2,ymm11,ymm5
-	vmovups YMMWORD PTR [r11+rax*1],ymm2
+	vmovups YMMWORD PTR [rcx+rax*1],ymm2
 	vsubps ymm11,ymm11,ymm5
-	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vmovups YMMWORD PTR [rcx+rax*2],ymm11
 	vmovaps ymm11,ymm3
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
@@ -8553,9 +8565,9 @@
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm11
 	vfmadd231ps ymm2,ymm5,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm2
+	vmovups YMMWORD PTR [rcx+r10*1],ymm2
 	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [rdx],ymm11
 	vmovaps ymm11,ymm3
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
@@ -8568,9 +8580,9 @@
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm11
 	vfmadd231ps ymm2,ymm5,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm2
+	vmovups YMMWORD PTR [rdx+rax*1],ymm2
 	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm11
+	vmovups YMMWORD PTR [rdx+rax*2],ymm11
 	vmovaps ymm11,ymm3
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
@@ -8583,9 +8595,9 @@
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm11
 	vfmadd231ps ymm2,ymm5,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm2
+	vmovups YMMWORD PTR [rdx+r10*1],ymm2
 	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm11
+	vmovups YMMWORD PTR [rdi],ymm11
 	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
@@ -8597,16 +8609,22 @@
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm3
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+rax*1],ymm12
+	vmovups YMMWORD PTR [rdi+rax*1],ymm12
 	vfmadd231ps ymm3,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+rax*2],ymm3
+	vmovups YMMWORD PTR [rdi+rax*2],ymm3
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*1],ymm14
-	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x82b>
+	vmovups YMMWORD PTR [rdi+r10*1],ymm14
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x819>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
+	lea    rdi,[rdx+rax*4]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [r8]
 	vmaskmovps xmm12,xmm8,XMMWORD PTR [rsi]
 	vinsertf128 ymm11,ymm11,xmm12,0x1
@@ -8667,18 +8685,12 @@
 	vunpckhpd ymm10,ymm10,ymm5
 	vunpcklpd ymm5,ymm7,ymm4
 	vunpckhpd ymm7,ymm7,ymm4
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	lea    r8,[r9+rax*4]
 	vfmadd132ps ymm14,ymm5,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm3,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm14
+	vmovups YMMWORD PTR [rcx],ymm14
 	vmovaps ymm14,ymm5
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
@@ -8690,9 +8702,9 @@
 	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vaddps ymm2,ymm14,ymm4
-	vmovups YMMWORD PTR [r11+rax*1],ymm2
+	vmovups YMMWORD PTR [rcx+rax*1],ymm2
 	vsubps ymm14,ymm14,ymm4
-	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovups YMMWORD PTR [rcx+rax*2],ymm14
 	vmovaps ymm14,ymm5
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
@@ -8705,9 +8717,9 @@
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm14
 	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm2
+	vmovups YMMWORD PTR [rcx+r10*1],ymm2
 	vfmadd231ps ymm14,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm14
+	vmovups YMMWORD PTR [rdx],ymm14
 	vmovaps ymm14,ymm5
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
@@ -8720,9 +8732,9 @@
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm14
 	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm2
+	vmovups YMMWORD PTR [rdx+rax*1],ymm2
 	vfmadd231ps ymm14,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vmovups YMMWORD PTR [rdx+rax*2],ymm14
 	vmovaps ymm14,ymm5
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
@@ -8735,9 +8747,9 @@
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm14
 	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm2
+	vmovups YMMWORD PTR [rdx+r10*1],ymm2
 	vfmadd231ps ymm14,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm14
+	vmovups YMMWORD PTR [rdi],ymm14
 	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
@@ -8749,16 +8761,16 @@
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm14,ymm5
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+rax*1],ymm14
+	vmovups YMMWORD PTR [rdi+rax*1],ymm14
 	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+rax*2],ymm5
+	vmovups YMMWORD PTR [rdi+rax*2],ymm5
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*1],ymm7
-	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0xae5>
+	vmovups YMMWORD PTR [rdi+r10*1],ymm7
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0xad3>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -8853,6 +8865,8 @@
 	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	vzeroupper
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -9908,6 +9922,2867 @@
 	int3
 	int3
 
+<nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vmovd  xmm10,r11d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm11,r11d
+	vpbroadcastd ymm11,xmm11
+	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7fff
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x45a>
+	mov    r11,r8
+	mov    ebp,0xf
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x376>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x100],ymm9
+	vmovups YMMWORD PTR [r11+0x120],ymm8
+	vmovups xmm8,XMMWORD PTR [rdi+0x10]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx+0x10],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vunpcklps ymm14,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm14,ymm9
+	vunpckhpd ymm9,ymm14,ymm9
+	vunpcklpd ymm14,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x140],ymm9
+	vmovups YMMWORD PTR [r11+0x160],ymm8
+	vmovups xmm8,XMMWORD PTR [rdi+0x20]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx+0x20],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1+0x20]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1+0x20],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2+0x20]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2+0x20],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0x20]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0x20],0x1
+	vunpcklps ymm7,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm15
+	vunpckhps ymm10,ymm10,ymm15
+	vunpcklpd ymm15,ymm7,ymm9
+	vunpckhpd ymm9,ymm7,ymm9
+	vunpcklpd ymm7,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x180],ymm9
+	vmovups YMMWORD PTR [r11+0x1a0],ymm8
+	vmovups xmm8,XMMWORD PTR [rdi+0x2c]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx+0x2c],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1+0x2c]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1+0x2c],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2+0x2c]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2+0x2c],0x1
+	vmovups xmm6,XMMWORD PTR [rdi+rsi*1+0x2c]
+	vinsertf128 ymm6,ymm6,XMMWORD PTR [rbx+rsi*1+0x2c],0x1
+	vunpcklps ymm5,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm6
+	vunpckhps ymm10,ymm10,ymm6
+	vunpcklpd ymm6,ymm5,ymm9
+	vunpckhpd ymm9,ymm5,ymm9
+	vunpcklpd ymm6,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x1c0],ymm6
+	vsubps ymm10,ymm11,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm10
+	vaddps ymm10,ymm13,ymm9
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm12,ymm7
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm10,ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm6
+	vsubps ymm10,ymm10,ymm11
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vmovaps ymm10,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm6
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm9
+	vsubps ymm8,ymm8,ymm12
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x43b>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x100],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x120],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x140],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x160],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x180],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x1a0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x1c0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x1e0
+	dec    ebp
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0xa0>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x865>
+	mov    r11,r8
+	mov    ebp,0xf
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x786>
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm15,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm7,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vunpcklps ymm7,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm7,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vmovups YMMWORD PTR [r11+0x100],ymm13
+	vmovups YMMWORD PTR [r11+0x120],ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm13,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm14,ymm14,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm14,ymm6
+	vunpckhps ymm14,ymm14,ymm6
+	vunpcklpd ymm6,ymm5,ymm13
+	vunpckhpd ymm13,ymm5,ymm13
+	vunpcklpd ymm5,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vmovups YMMWORD PTR [r11+0x140],ymm13
+	vmovups YMMWORD PTR [r11+0x160],ymm12
+	vmaskmovps xmm12,xmm10,XMMWORD PTR [rdi+0x20]
+	vmaskmovps xmm13,xmm10,XMMWORD PTR [rbx+0x20]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm10,XMMWORD PTR [rdi+r9*1+0x20]
+	vmaskmovps xmm14,xmm10,XMMWORD PTR [rbx+r9*1+0x20]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vmaskmovps xmm14,xmm10,XMMWORD PTR [rdi+r9*2+0x20]
+	vmaskmovps xmm4,xmm10,XMMWORD PTR [rbx+r9*2+0x20]
+	vinsertf128 ymm14,ymm14,xmm4,0x1
+	vmaskmovps xmm4,xmm10,XMMWORD PTR [rdi+rsi*1+0x20]
+	vmaskmovps xmm3,xmm10,XMMWORD PTR [rbx+rsi*1+0x20]
+	vinsertf128 ymm4,ymm4,xmm3,0x1
+	vunpcklps ymm3,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm14,ymm4
+	vunpckhps ymm14,ymm14,ymm4
+	vunpcklpd ymm4,ymm3,ymm13
+	vunpckhpd ymm13,ymm3,ymm13
+	vunpcklpd ymm3,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vmovups YMMWORD PTR [r11+0x180],ymm13
+	vmovups YMMWORD PTR [r11+0x1a0],ymm12
+	vmaskmovps xmm12,xmm11,XMMWORD PTR [rdi+0x30]
+	vmaskmovps xmm13,xmm11,XMMWORD PTR [rbx+0x30]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm11,XMMWORD PTR [rdi+r9*1+0x30]
+	vmaskmovps xmm14,xmm11,XMMWORD PTR [rbx+r9*1+0x30]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vmaskmovps xmm14,xmm11,XMMWORD PTR [rdi+r9*2+0x30]
+	vmaskmovps xmm2,xmm11,XMMWORD PTR [rbx+r9*2+0x30]
+	vinsertf128 ymm14,ymm14,xmm2,0x1
+	vmaskmovps xmm2,xmm11,XMMWORD PTR [rdi+rsi*1+0x30]
+	vmaskmovps xmm1,xmm11,XMMWORD PTR [rbx+rsi*1+0x30]
+	vinsertf128 ymm2,ymm2,xmm1,0x1
+	vunpcklps ymm1,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm14,ymm2
+	vunpckhps ymm14,ymm14,ymm2
+	vunpcklpd ymm2,ymm1,ymm13
+	vunpckhpd ymm13,ymm1,ymm13
+	vunpcklpd ymm1,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vmovups YMMWORD PTR [r11+0x1c0],ymm13
+	vsubps ymm12,ymm15,ymm2
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vaddps ymm12,ymm6,ymm2
+	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm7,ymm3
+	vfmadd231ps ymm13,ymm5,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm12,ymm13
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vsubps ymm12,ymm12,ymm13
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovaps ymm12,ymm2
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm7
+	vfmadd231ps ymm13,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vfmadd231ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm2
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm13
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm2
+	vsubps ymm12,ymm1,ymm7
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm12
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x84b>
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0xc0],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0xe0],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x100],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x120],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x140],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x160],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x180],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x1a0],ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmovups YMMWORD PTR [r11+0x1c0],ymm12
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x1e0
+	dec    ebp
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x462>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    rdx,[r9+rax*4]
+	lea    rsi,[rdx+rax*4]
+	imul   rcx,rcx,0xf
+	mov    r8,r8
+	mov    edi,0xf
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x1e0]
+	vmovups YMMWORD PTR [rdx],ymm9
+	vmovups ymm9,YMMWORD PTR [r8+0x3c0]
+	vmovups ymm10,YMMWORD PTR [r8+0x5a0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm10
+	vmovups ymm10,YMMWORD PTR [r8+0x780]
+	vmovups ymm11,YMMWORD PTR [r8+0x960]
+	vmovups YMMWORD PTR [rdx+rax*2],ymm11
+	vmovups ymm11,YMMWORD PTR [r8+0xb40]
+	vmovups ymm12,YMMWORD PTR [r8+0xd20]
+	vmovups YMMWORD PTR [rdx+r10*1],ymm12
+	vmovups ymm12,YMMWORD PTR [r8+0xf00]
+	vmovups ymm13,YMMWORD PTR [r8+0x10e0]
+	vmovups YMMWORD PTR [rsi],ymm13
+	vmovups ymm13,YMMWORD PTR [r8+0x12c0]
+	vmovups ymm14,YMMWORD PTR [r8+0x14a0]
+	vmovups YMMWORD PTR [rsi+rax*1],ymm14
+	vmovups ymm14,YMMWORD PTR [r8+0x1680]
+	vmovups ymm15,YMMWORD PTR [r8+0x1860]
+	vmovups YMMWORD PTR [rsi+rax*2],ymm15
+	vmovups ymm15,YMMWORD PTR [r8+0x1a40]
+	vsubps ymm8,ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vaddps ymm8,ymm10,ymm14
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vsubps ymm8,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm8
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm14
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vsubps ymm8,ymm15,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	lea    rsi,[rsi+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x88b>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x12
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx2+0x1c>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	lea    rdx,[r8+r10*4]
+	imul   rcx,rcx,0x9
+	mov    edi,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm12
+	vmovups YMMWORD PTR [rsi+0x40],ymm11
+	vmovups YMMWORD PTR [rsi+0x60],ymm14
+	vmovups YMMWORD PTR [rsi+0x80],ymm13
+	vmovups YMMWORD PTR [rsi+0xa0],ymm7
+	vmovups YMMWORD PTR [rsi+0xc0],ymm15
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi+0x100],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x120],ymm8
+	vmovups YMMWORD PTR [rsi+0x140],ymm12
+	vmovups YMMWORD PTR [rsi+0x160],ymm11
+	vmovups YMMWORD PTR [rsi+0x180],ymm14
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm13
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm7
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm15
+	vmovups YMMWORD PTR [rsi+0x200],ymm10
+	vmovups YMMWORD PTR [rsi+0x220],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x240],ymm8
+	vmovups YMMWORD PTR [rsi+0x260],ymm12
+	vmovups YMMWORD PTR [rsi+0x280],ymm11
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm14
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm13
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm7
+	vmovups YMMWORD PTR [rsi+0x300],ymm15
+	vmovups YMMWORD PTR [rsi+0x320],ymm10
+	vmovups YMMWORD PTR [rsi+0x340],ymm9
+	mov    rbx,rsi
+	mov    ebp,0x9
+	vmovups ymm8,YMMWORD PTR [rbx]
+	vmovups ymm9,YMMWORD PTR [rbx+0x120]
+	vmovups ymm10,YMMWORD PTR [rbx+0x240]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovups YMMWORD PTR [r9+r11*1],ymm14
+	vmovups YMMWORD PTR [r8],ymm13
+	vmovups YMMWORD PTR [r8+r10*1],ymm7
+	vmovups YMMWORD PTR [r8+r10*2],ymm15
+	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vmovups YMMWORD PTR [rdx],ymm9
+	add    rbx,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    ebp
+	jne    <nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx2+0x2e0>
+	imul   rbx,rcx,0x9
+	mov    rbx,rbx
+	neg    rbx
+	lea    r9,[r9+rbx*4]
+	lea    r8,[r8+rbx*4]
+	lea    rdx,[rdx+rbx*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rdx,0x40
+	add    rax,0x120
+	dec    edi
+	jne    <nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx2+0xbe>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	lea    rbp,[rbx+rax*4]
+	imul   rsi,rsi,0xf
+	mov    r12,r9
+	mov    r13d,0xf
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm10,ymm14,ymm10
+	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
+	vaddps ymm12,ymm6,ymm12
+	vmovups ymm13,YMMWORD PTR [rbx+r10*1]
+	vaddps ymm13,ymm5,ymm13
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm4,ymm14
+	vmovups ymm15,YMMWORD PTR [rbp+rax*1+0x0]
+	vaddps ymm9,ymm9,ymm15
+	vmovups ymm15,YMMWORD PTR [rbp+rax*2+0x0]
+	vaddps ymm11,ymm11,ymm15
+	vmovups YMMWORD PTR [r12],ymm8
+	vmovups YMMWORD PTR [r12+0x1e0],ymm10
+	vmovups YMMWORD PTR [r12+0x3c0],ymm12
+	vmovups YMMWORD PTR [r12+0x5a0],ymm13
+	vmovups YMMWORD PTR [r12+0x780],ymm14
+	vmovups YMMWORD PTR [r12+0x960],ymm9
+	vmovups YMMWORD PTR [r12+0xb40],ymm11
+	add    r12,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	dec    r13d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x2d>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x449>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x429>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [r9+0x100]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [r9+0x120]
+	vaddps ymm10,ymm14,ymm10
+	vmovups ymm12,YMMWORD PTR [r9+0x140]
+	vaddps ymm12,ymm6,ymm12
+	vmovups ymm13,YMMWORD PTR [r9+0x160]
+	vaddps ymm13,ymm5,ymm13
+	vmovups ymm14,YMMWORD PTR [r9+0x180]
+	vaddps ymm14,ymm4,ymm14
+	vmovups ymm15,YMMWORD PTR [r9+0x1a0]
+	vaddps ymm9,ymm9,ymm15
+	vmovups ymm15,YMMWORD PTR [r9+0x1c0]
+	vaddps ymm11,ymm11,ymm15
+	vunpcklps ymm15,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm7,ymm15,ymm10
+	vunpckhpd ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm15
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm15,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm13,ymm14
+	vunpckhps ymm10,ymm13,ymm14
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vmovups XMMWORD PTR [rcx+0xc],xmm11
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	shr    r10,1
+	add    r9,0x1e0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x215>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x6a4>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x689>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm11
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm5
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [r9+0x100]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0x120]
+	vaddps ymm12,ymm7,ymm12
+	vmovups ymm14,YMMWORD PTR [r9+0x140]
+	vaddps ymm14,ymm4,ymm14
+	vmovups ymm15,YMMWORD PTR [r9+0x160]
+	vaddps ymm15,ymm3,ymm15
+	vmovups ymm7,YMMWORD PTR [r9+0x180]
+	vaddps ymm7,ymm2,ymm7
+	vmovups ymm6,YMMWORD PTR [r9+0x1a0]
+	vaddps ymm11,ymm11,ymm6
+	vmovups ymm6,YMMWORD PTR [r9+0x1c0]
+	vaddps ymm13,ymm13,ymm6
+	vunpcklps ymm6,ymm10,ymm12
+	vunpckhps ymm10,ymm10,ymm12
+	vunpcklps ymm12,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm6,ymm12
+	vunpckhpd ymm12,ymm6,ymm12
+	vunpcklpd ymm6,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
+	vextractf128 xmm14,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
+	vextractf128 xmm12,ymm6,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm6
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm7,ymm11
+	vunpckhps ymm11,ymm7,ymm11
+	vunpcklps ymm12,ymm13,ymm13
+	vunpckhps ymm13,ymm13,ymm13
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x1e0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x44f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+
+<nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	lea    rbp,[rbx+rax*4]
+	imul   rsi,rsi,0xf
+	mov    r12,r9
+	mov    r13d,0xf
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm10,ymm14,ymm10
+	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
+	vaddps ymm12,ymm6,ymm12
+	vmovups ymm13,YMMWORD PTR [rbx+r10*1]
+	vaddps ymm13,ymm5,ymm13
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm4,ymm14
+	vmovups ymm15,YMMWORD PTR [rbp+rax*1+0x0]
+	vaddps ymm9,ymm9,ymm15
+	vmovups ymm15,YMMWORD PTR [rbp+rax*2+0x0]
+	vaddps ymm11,ymm11,ymm15
+	vmovups YMMWORD PTR [r12],ymm8
+	vmovups YMMWORD PTR [r12+0x1e0],ymm10
+	vmovups YMMWORD PTR [r12+0x3c0],ymm12
+	vmovups YMMWORD PTR [r12+0x5a0],ymm13
+	vmovups YMMWORD PTR [r12+0x780],ymm14
+	vmovups YMMWORD PTR [r12+0x960],ymm9
+	vmovups YMMWORD PTR [r12+0xb40],ymm11
+	add    r12,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	dec    r13d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x2d>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x471>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x451>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm7
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [r9+0x100]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [r9+0x120]
+	vaddps ymm10,ymm14,ymm10
+	vmovups ymm12,YMMWORD PTR [r9+0x140]
+	vaddps ymm12,ymm6,ymm12
+	vmovups ymm13,YMMWORD PTR [r9+0x160]
+	vaddps ymm13,ymm5,ymm13
+	vmovups ymm14,YMMWORD PTR [r9+0x180]
+	vaddps ymm14,ymm4,ymm14
+	vmovups ymm15,YMMWORD PTR [r9+0x1a0]
+	vaddps ymm9,ymm9,ymm15
+	vmovups ymm15,YMMWORD PTR [r9+0x1c0]
+	vaddps ymm11,ymm11,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vmaxps ymm8,ymm15,ymm8
+	vmaxps ymm10,ymm15,ymm10
+	vmaxps ymm12,ymm15,ymm12
+	vmaxps ymm13,ymm15,ymm13
+	vmaxps ymm14,ymm15,ymm14
+	vmaxps ymm9,ymm15,ymm9
+	vmaxps ymm11,ymm15,ymm11
+	vunpcklps ymm15,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm7,ymm15,ymm10
+	vunpckhpd ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm15
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm15,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm13,ymm14
+	vunpckhps ymm10,ymm13,ymm14
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vmovups XMMWORD PTR [rcx+0xc],xmm11
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	shr    r10,1
+	add    r9,0x1e0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x215>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x6f2>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x6d7>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm11
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm5
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [r9+0x100]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0x120]
+	vaddps ymm12,ymm7,ymm12
+	vmovups ymm14,YMMWORD PTR [r9+0x140]
+	vaddps ymm14,ymm4,ymm14
+	vmovups ymm15,YMMWORD PTR [r9+0x160]
+	vaddps ymm15,ymm3,ymm15
+	vmovups ymm7,YMMWORD PTR [r9+0x180]
+	vaddps ymm7,ymm2,ymm7
+	vmovups ymm6,YMMWORD PTR [r9+0x1a0]
+	vaddps ymm11,ymm11,ymm6
+	vmovups ymm6,YMMWORD PTR [r9+0x1c0]
+	vaddps ymm13,ymm13,ymm6
+	vxorps xmm6,xmm6,xmm6
+	vmaxps ymm10,ymm6,ymm10
+	vmaxps ymm12,ymm6,ymm12
+	vmaxps ymm14,ymm6,ymm14
+	vmaxps ymm15,ymm6,ymm15
+	vmaxps ymm7,ymm6,ymm7
+	vmaxps ymm11,ymm6,ymm11
+	vmaxps ymm13,ymm6,ymm13
+	vunpcklps ymm6,ymm10,ymm12
+	vunpckhps ymm10,ymm10,ymm12
+	vunpcklps ymm12,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm6,ymm12
+	vunpckhpd ymm12,ymm6,ymm12
+	vunpcklpd ymm6,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
+	vextractf128 xmm14,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
+	vextractf128 xmm12,ymm6,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm6
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm7,ymm11
+	vunpckhps ymm11,ymm7,ymm11
+	vunpcklps ymm12,ymm13,ymm13
+	vunpckhps ymm13,ymm13,ymm13
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x1e0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x477>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vmovd  xmm10,r11d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7ff
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x334>
+	mov    r11,r8
+	mov    ebp,0xb
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x288>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm9
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	vmovups xmm8,XMMWORD PTR [rdi+0x10]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx+0x10],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vunpcklps ymm14,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm14,ymm9
+	vunpckhpd ymm9,ymm14,ymm9
+	vunpcklpd ymm14,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x100],ymm9
+	vmovups YMMWORD PTR [r11+0x120],ymm8
+	vmovups xmm8,XMMWORD PTR [rdi+0x1c]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx+0x1c],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1+0x1c]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1+0x1c],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2+0x1c]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2+0x1c],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0x1c]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0x1c],0x1
+	vunpcklps ymm7,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm15
+	vunpckhps ymm10,ymm10,ymm15
+	vunpcklpd ymm15,ymm7,ymm9
+	vunpckhpd ymm9,ymm7,ymm9
+	vunpcklpd ymm15,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x140],ymm15
+	vfmadd132ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vmovaps ymm10,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm14
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm15
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm14
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm9
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x315>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x100],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x120],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x140],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x160
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x86>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x61f>
+	mov    r11,r8
+	mov    ebp,0xb
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x578>
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm15,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vunpcklps ymm15,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm15,ymm12
+	vunpckhpd ymm12,ymm15,ymm12
+	vunpcklpd ymm15,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmovups YMMWORD PTR [r11+0xc0],ymm12
+	vmovups YMMWORD PTR [r11+0xe0],ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm13,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm13,ymm13,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm7
+	vunpckhps ymm13,ymm13,ymm7
+	vunpcklpd ymm7,ymm6,ymm12
+	vunpckhpd ymm12,ymm6,ymm12
+	vunpcklpd ymm6,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmovups YMMWORD PTR [r11+0x100],ymm12
+	vmovups YMMWORD PTR [r11+0x120],ymm11
+	vmaskmovps xmm11,xmm10,XMMWORD PTR [rdi+0x20]
+	vmaskmovps xmm12,xmm10,XMMWORD PTR [rbx+0x20]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm10,XMMWORD PTR [rdi+r9*1+0x20]
+	vmaskmovps xmm13,xmm10,XMMWORD PTR [rbx+r9*1+0x20]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm10,XMMWORD PTR [rdi+r9*2+0x20]
+	vmaskmovps xmm5,xmm10,XMMWORD PTR [rbx+r9*2+0x20]
+	vinsertf128 ymm13,ymm13,xmm5,0x1
+	vmaskmovps xmm5,xmm10,XMMWORD PTR [rdi+rsi*1+0x20]
+	vmaskmovps xmm4,xmm10,XMMWORD PTR [rbx+rsi*1+0x20]
+	vinsertf128 ymm5,ymm5,xmm4,0x1
+	vunpcklps ymm4,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm5
+	vunpckhps ymm13,ymm13,ymm5
+	vunpcklpd ymm5,ymm4,ymm12
+	vunpckhpd ymm12,ymm4,ymm12
+	vunpcklpd ymm4,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmovups YMMWORD PTR [r11+0x140],ymm12
+	vfmadd132ps ymm14,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm14
+	vmovaps ymm11,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm6
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm5
+	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm4
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x605>
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0xa0],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0xc0],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0xe0],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x100],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x120],ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmovups YMMWORD PTR [r11+0x140],ymm11
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x160
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x33c>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    rdx,[r9+rax*4]
+	imul   rcx,rcx,0xb
+	mov    r8,r8
+	mov    esi,0xb
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x160]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
+	vmovups ymm9,YMMWORD PTR [r8+0x2c0]
+	vmovups ymm10,YMMWORD PTR [r8+0x420]
+	vmovups YMMWORD PTR [r9+r10*1],ymm10
+	vmovups ymm10,YMMWORD PTR [r8+0x580]
+	vmovups ymm11,YMMWORD PTR [r8+0x6e0]
+	vmovups YMMWORD PTR [rdx],ymm11
+	vmovups ymm11,YMMWORD PTR [r8+0x840]
+	vmovups ymm12,YMMWORD PTR [r8+0x9a0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm12
+	vmovups ymm12,YMMWORD PTR [r8+0xb00]
+	vmovups ymm13,YMMWORD PTR [r8+0xc60]
+	vmovups YMMWORD PTR [rdx+rax*2],ymm13
+	vmovups ymm13,YMMWORD PTR [r8+0xdc0]
+	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm11
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm10
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    esi
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x641>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x12
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx2+0x1b>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x7
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm13
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm14
+	vmovups YMMWORD PTR [rsi+0x80],ymm8
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0xc0],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xe0],ymm11
+	vmovups YMMWORD PTR [rsi+0x100],ymm13
+	vmovups YMMWORD PTR [rsi+0x120],ymm12
+	vmovups YMMWORD PTR [rsi+0x140],ymm14
+	vmovups YMMWORD PTR [rsi+0x160],ymm8
+	vmovups YMMWORD PTR [rsi+0x180],ymm10
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm13
+	vmovups YMMWORD PTR [rsi+0x200],ymm12
+	vmovups YMMWORD PTR [rsi+0x220],ymm14
+	vmovups YMMWORD PTR [rsi+0x240],ymm8
+	vmovups YMMWORD PTR [rsi+0x260],ymm10
+	vmovups YMMWORD PTR [rsi+0x280],ymm9
+	mov    rdi,rsi
+	mov    ebx,0x7
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0xe0]
+	vmovups ymm10,YMMWORD PTR [rdi+0x1c0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r9+r10*1],ymm13
+	vmovups YMMWORD PTR [r9+r10*2],ymm12
+	vmovups YMMWORD PTR [r9+r11*1],ymm14
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm9
+	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx2+0x269>
+	imul   rdi,rcx,0x7
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x120
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx2+0xb9>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	imul   rsi,rsi,0xb
+	mov    rbp,r9
+	mov    r12d,0xb
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm10,ymm12,ymm10
+	vmovups ymm11,YMMWORD PTR [rbx]
+	vaddps ymm11,ymm15,ymm11
+	vmovups ymm12,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm9,ymm9,ymm12
+	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
+	vaddps ymm12,ymm13,ymm12
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	vmovups YMMWORD PTR [rbp+0x160],ymm10
+	vmovups YMMWORD PTR [rbp+0x2c0],ymm11
+	vmovups YMMWORD PTR [rbp+0x420],ymm9
+	vmovups YMMWORD PTR [rbp+0x580],ymm12
+	add    rbp,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	dec    r12d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x27>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x353>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x333>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [r9+0xc0]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [r9+0xe0]
+	vaddps ymm10,ymm12,ymm10
+	vmovups ymm11,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm15,ymm11
+	vmovups ymm12,YMMWORD PTR [r9+0x120]
+	vaddps ymm9,ymm9,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0x140]
+	vaddps ymm12,ymm13,ymm12
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm13
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm11,ymm11,ymm13
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm14,ymm11,ymm9
+	vunpckhps ymm15,ymm11,ymm9
+	vunpcklpd ymm7,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm8,ymm15
+	vunpckhpd ymm8,ymm8,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm13
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm9,ymm12
+	vunpckhps ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vunpcklpd ymm11,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vmovups XMMWORD PTR [rcx+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	shr    r10,1
+	add    r9,0x160
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x182>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x550>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x535>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vaddps ymm7,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm10,ymm10,ymm7
+	vaddps ymm10,ymm10,ymm12
+	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [r9+0xc0]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xe0]
+	vaddps ymm12,ymm14,ymm12
+	vmovups ymm13,YMMWORD PTR [r9+0x100]
+	vaddps ymm13,ymm6,ymm13
+	vmovups ymm14,YMMWORD PTR [r9+0x120]
+	vaddps ymm11,ymm11,ymm14
+	vmovups ymm14,YMMWORD PTR [r9+0x140]
+	vaddps ymm14,ymm15,ymm14
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm12,ymm12,ymm15
+	vaddps ymm13,ymm13,ymm15
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm14,ymm14,ymm15
+	vunpcklps ymm15,ymm10,ymm12
+	vunpckhps ymm10,ymm10,ymm12
+	vunpcklps ymm12,ymm13,ymm11
+	vunpckhps ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm15,ymm12
+	vunpckhpd ymm12,ymm15,ymm12
+	vunpcklpd ymm15,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm14,ymm14
+	vunpckhps ymm11,ymm14,ymm14
+	vunpcklps ymm12,ymm14,ymm14
+	vunpckhps ymm13,ymm14,ymm14
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x160
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx2+0x359>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	imul   rsi,rsi,0xb
+	mov    rbp,r9
+	mov    r12d,0xb
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm10,ymm12,ymm10
+	vmovups ymm11,YMMWORD PTR [rbx]
+	vaddps ymm11,ymm15,ymm11
+	vmovups ymm12,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm9,ymm9,ymm12
+	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
+	vaddps ymm12,ymm13,ymm12
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	vmovups YMMWORD PTR [rbp+0x160],ymm10
+	vmovups YMMWORD PTR [rbp+0x2c0],ymm11
+	vmovups YMMWORD PTR [rbp+0x420],ymm9
+	vmovups YMMWORD PTR [rbp+0x580],ymm12
+	add    rbp,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	dec    r12d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x27>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x371>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x351>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [r9+0xc0]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [r9+0xe0]
+	vaddps ymm10,ymm12,ymm10
+	vmovups ymm11,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm15,ymm11
+	vmovups ymm12,YMMWORD PTR [r9+0x120]
+	vaddps ymm9,ymm9,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0x140]
+	vaddps ymm12,ymm13,ymm12
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm13
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm11,ymm11,ymm13
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
+	vmaxps ymm8,ymm13,ymm8
+	vmaxps ymm10,ymm13,ymm10
+	vmaxps ymm11,ymm13,ymm11
+	vmaxps ymm9,ymm13,ymm9
+	vmaxps ymm12,ymm13,ymm12
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm14,ymm11,ymm9
+	vunpckhps ymm15,ymm11,ymm9
+	vunpcklpd ymm7,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm8,ymm15
+	vunpckhpd ymm8,ymm8,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm13
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm9,ymm12
+	vunpckhps ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vunpcklpd ymm11,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vmovups XMMWORD PTR [rcx+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	shr    r10,1
+	add    r9,0x160
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x182>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x58c>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x571>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vaddps ymm7,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm10,ymm10,ymm7
+	vaddps ymm10,ymm10,ymm12
+	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [r9+0xc0]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xe0]
+	vaddps ymm12,ymm14,ymm12
+	vmovups ymm13,YMMWORD PTR [r9+0x100]
+	vaddps ymm13,ymm6,ymm13
+	vmovups ymm14,YMMWORD PTR [r9+0x120]
+	vaddps ymm11,ymm11,ymm14
+	vmovups ymm14,YMMWORD PTR [r9+0x140]
+	vaddps ymm14,ymm15,ymm14
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm12,ymm12,ymm15
+	vaddps ymm13,ymm13,ymm15
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vmaxps ymm10,ymm15,ymm10
+	vmaxps ymm12,ymm15,ymm12
+	vmaxps ymm13,ymm15,ymm13
+	vmaxps ymm11,ymm15,ymm11
+	vmaxps ymm14,ymm15,ymm14
+	vunpcklps ymm15,ymm10,ymm12
+	vunpckhps ymm10,ymm10,ymm12
+	vunpcklps ymm12,ymm13,ymm11
+	vunpckhps ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm15,ymm12
+	vunpckhpd ymm12,ymm15,ymm12
+	vunpcklpd ymm15,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm14,ymm14
+	vunpckhps ymm11,ymm14,ymm14
+	vunpcklps ymm12,ymm14,ymm14
+	vunpckhps ymm13,ymm14,ymm14
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vextractf128 xmm13,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
+	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x160
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x377>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x1e7>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x173>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0x80],ymm9
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vmovups xmm8,XMMWORD PTR [rdi+0xc]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx+0xc],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vunpcklps ymm14,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm14,ymm9
+	vunpckhpd ymm9,ymm14,ymm9
+	vunpcklpd ymm13,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm13
+	vsubps ymm10,ymm11,ymm9
+	vmovups YMMWORD PTR [r11],ymm10
+	vaddps ymm10,ymm9,ymm12
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vsubps ymm9,ymm9,ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vsubps ymm8,ymm8,ymm12
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x1c8>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x394>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x325>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vmaskmovps xmm10,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vunpcklps ymm7,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklpd ymm15,ymm7,ymm11
+	vunpckhpd ymm11,ymm7,ymm11
+	vunpcklpd ymm7,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmovups YMMWORD PTR [r11+0xc0],ymm11
+	vsubps ymm10,ymm13,ymm15
+	vmovups YMMWORD PTR [r11],ymm10
+	vaddps ymm10,ymm15,ymm14
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vsubps ymm10,ymm15,ymm14
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vsubps ymm10,ymm7,ymm14
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x37a>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x1ef>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xe0]
+	vmovups YMMWORD PTR [r9],ymm9
+	vmovups ymm9,YMMWORD PTR [r8+0x1c0]
+	vmovups ymm10,YMMWORD PTR [r8+0x2a0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vmovups ymm10,YMMWORD PTR [r8+0x380]
+	vmovups ymm11,YMMWORD PTR [r8+0x460]
+	vmovups YMMWORD PTR [r9+rax*2],ymm11
+	vmovups ymm11,YMMWORD PTR [r8+0x540]
+	vsubps ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11],ymm8
+	vaddps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm8
+	vsubps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vsubps ymm8,ymm11,ymm9
+	vmovups YMMWORD PTR [r11+r10*1],ymm8
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x3b2>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x12
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx2+0x1b>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x5
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm12
+	vmovups YMMWORD PTR [rsi+0x40],ymm11
+	vmovups YMMWORD PTR [rsi+0x60],ymm10
+	vmovups YMMWORD PTR [rsi+0x80],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xa0],ymm8
+	vmovups YMMWORD PTR [rsi+0xc0],ymm12
+	vmovups YMMWORD PTR [rsi+0xe0],ymm11
+	vmovups YMMWORD PTR [rsi+0x100],ymm10
+	vmovups YMMWORD PTR [rsi+0x120],ymm9
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x140],ymm8
+	vmovups YMMWORD PTR [rsi+0x160],ymm12
+	vmovups YMMWORD PTR [rsi+0x180],ymm11
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm9
+	mov    rdi,rsi
+	mov    ebx,0x5
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0xa0]
+	vmovups ymm10,YMMWORD PTR [rdi+0x140]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmovups YMMWORD PTR [r8],ymm9
+	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx2+0x1c4>
+	imul   rdi,rcx,0x5
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x120
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx2+0xb9>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vaddps ymm8,ymm8,ymm11
+	vmovups ymm11,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm10,ymm10,ymm11
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xe0],ymm9
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0x1ea>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0x1ca>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x80]
+	vaddps ymm8,ymm8,ymm11
+	vmovups ymm11,YMMWORD PTR [r9+0xa0]
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [r9+0xc0]
+	vaddps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm8,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0xda>
+	jmp    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0x2e1>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0x2c6>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm11,ymm12,ymm13
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vaddps ymm9,ymm9,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xa0]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xc0]
+	vaddps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx2+0x1f0>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vaddps ymm8,ymm8,ymm11
+	vmovups ymm11,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm10,ymm10,ymm11
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xe0],ymm9
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x1fe>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x1de>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x80]
+	vaddps ymm8,ymm8,ymm11
+	vmovups ymm11,YMMWORD PTR [r9+0xa0]
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [r9+0xc0]
+	vaddps ymm10,ymm10,ymm11
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm8,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0xda>
+	jmp    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x309>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x2ee>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm11,ymm12,ymm13
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vaddps ymm9,ymm9,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xa0]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xc0]
+	vaddps ymm11,ymm11,ymm12
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x204>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
 <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2>:
 	push   rbp
 	push   rbx
@@ -9929,11 +12804,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x2bd>
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x2be>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x23b>
+	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x23c>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
@@ -9950,6 +12825,7 @@
 	vunpckhpd ymm10,ymm13,ymm10
 	vunpcklpd ymm13,ymm8,ymm11
 	vunpckhpd ymm8,ymm8,ymm11
+	vmovups YMMWORD PTR [r11],ymm12
 	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
 	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
 	vinsertf128 ymm11,ymm11,xmm14,0x1
@@ -9970,6 +12846,7 @@
 	vunpckhpd ymm14,ymm6,ymm14
 	vunpcklpd ymm6,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
+	vmovups YMMWORD PTR [r11+0xe0],ymm14
 	vaddps ymm11,ymm12,ymm13
 	vaddps ymm11,ymm11,ymm7
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
@@ -9977,34 +12854,32 @@
 	vaddps ymm15,ymm15,ymm14
 	vmovaps ymm6,ymm11
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm6
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm12
-	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
-	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm10
-	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm15
-	vfmadd231ps ymm4,ymm5,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm6
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
 	vfmadd132ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm13
+	vmovaps ymm8,ymm11
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
-	vmovups YMMWORD PTR [r11+0x20],ymm6
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vmovups YMMWORD PTR [r11+0x60],ymm4
-	vmovups YMMWORD PTR [r11+0x80],ymm15
 	vmovups YMMWORD PTR [r11+0xa0],ymm8
-	vmovups YMMWORD PTR [r11+0xc0],ymm13
-	vmovups YMMWORD PTR [r11+0xe0],ymm14
-	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x29e>
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm11
+	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x29f>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -10027,11 +12902,11 @@
 	add    r11,0x100
 	dec    ebp
 	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x527>
+	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x529>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x4aa>
+	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x4ac>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -10052,6 +12927,7 @@
 	vunpckhpd ymm11,ymm14,ymm11
 	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
+	vmovups YMMWORD PTR [r11],ymm13
 	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
 	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
 	vinsertf128 ymm12,ymm12,xmm15,0x1
@@ -10072,6 +12948,7 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0xe0],ymm15
 	vaddps ymm12,ymm13,ymm14
 	vaddps ymm12,ymm12,ymm6
 	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
@@ -10079,34 +12956,32 @@
 	vaddps ymm7,ymm7,ymm15
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm5
 	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm13
-	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
-	vmulps ymm7,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm11
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm7
-	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm5
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm12
 	vfmadd132ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
-	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm14
+	vmovaps ymm10,ymm12
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vmovups YMMWORD PTR [r11+0x20],ymm5
-	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vmovups YMMWORD PTR [r11+0x60],ymm3
-	vmovups YMMWORD PTR [r11+0x80],ymm7
 	vmovups YMMWORD PTR [r11+0xa0],ymm10
-	vmovups YMMWORD PTR [r11+0xc0],ymm14
-	vmovups YMMWORD PTR [r11+0xe0],ymm15
-	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x50d>
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm12
+	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x50f>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -10128,7 +13003,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x100
 	dec    ebp
-	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x2c5>
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x2c6>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -10139,11 +13014,13 @@
 	mov    r8,r8
 	mov    edx,0x8
 	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups YMMWORD PTR [r11],ymm8
 	vmovups ymm9,YMMWORD PTR [r8+0x100]
 	vmovups ymm10,YMMWORD PTR [r8+0x200]
 	vmovups ymm11,YMMWORD PTR [r8+0x300]
 	vmovups ymm12,YMMWORD PTR [r8+0x400]
 	vmovups ymm13,YMMWORD PTR [r8+0x500]
+	vmovups YMMWORD PTR [r9+r10*1],ymm13
 	vaddps ymm14,ymm8,ymm10
 	vaddps ymm14,ymm14,ymm12
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
@@ -10151,45 +13028,40 @@
 	vaddps ymm15,ymm15,ymm13
 	vmovaps ymm7,ymm14
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm7
 	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm9
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm15
-	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm14
 	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm10
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovups YMMWORD PTR [r11+rax*1],ymm7
-	vmovups YMMWORD PTR [r11+rax*2],ymm14
-	vmovups YMMWORD PTR [r11+r10*1],ymm5
-	vmovups YMMWORD PTR [r9],ymm15
-	vmovups YMMWORD PTR [r9+rax*1],ymm11
-	vmovups YMMWORD PTR [r9+rax*2],ymm10
-	vmovups YMMWORD PTR [r9+r10*1],ymm13
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x548>
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x54a>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3

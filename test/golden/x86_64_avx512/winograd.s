@@ -76,39 +76,39 @@
 	vsubps zmm11,zmm11,zmm16
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm12,zmm16
-	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm9,zmm13
-	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm18,zmm14,zmm17
-	vsubps zmm14,zmm14,zmm17
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm19,zmm9
-	vfmadd231ps zmm19,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm20,zmm17
-	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	vsubps zmm11,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vmovaps zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm11
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm17
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm11
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm16
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm16
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm12
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm16
 	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm18
-	vmovups ZMMWORD PTR [r11+0x80],zmm14
-	vmovups ZMMWORD PTR [r11+0xc0],zmm20
-	vmovups ZMMWORD PTR [r11+0x100],zmm17
-	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	vmovups ZMMWORD PTR [r11+0x180],zmm16
 	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
 	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x360>
 	vpxord zmm8,zmm8,zmm8
@@ -215,39 +215,39 @@
 	vsubps zmm11,zmm11,zmm16
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm12,zmm16
-	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm9,zmm13
-	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm18,zmm14,zmm17
-	vsubps zmm14,zmm14,zmm17
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm19,zmm9
-	vfmadd231ps zmm19,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm20,zmm17
-	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	vsubps zmm11,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vmovaps zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm11
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm17
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm11
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm16
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm16
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm12
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm16
 	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm18
-	vmovups ZMMWORD PTR [r11+0x80],zmm14
-	vmovups ZMMWORD PTR [r11+0xc0],zmm20
-	vmovups ZMMWORD PTR [r11+0x100],zmm17
-	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	vmovups ZMMWORD PTR [r11+0x180],zmm16
 	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
 	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x728>
 	vpxord zmm8,zmm8,zmm8
@@ -294,40 +294,40 @@
 	vsubps zmm8,zmm8,zmm14
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm16,zmm10,zmm14
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm9,zmm13
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vaddps zmm18,zmm16,zmm17
-	vsubps zmm16,zmm16,zmm17
-	vmovaps zmm17,zmm14
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm19,zmm9
-	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm20,zmm17
-	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm10,zmm14
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vsubps zmm8,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm8
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm9
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm14
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm9,zmm15,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+rax*1],zmm18
-	vmovups ZMMWORD PTR [r11+rax*2],zmm16
-	vmovups ZMMWORD PTR [r11+r10*1],zmm20
-	vmovups ZMMWORD PTR [r9],zmm17
-	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	vmovaps zmm8,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm14
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*2],zmm14
-	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vsubps zmm8,zmm15,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
@@ -3594,15 +3594,19 @@
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vaddps zmm17,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
 	vsubps zmm14,zmm14,zmm16
-	vmovaps zmm16,zmm15
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm13
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm19,zmm16,zmm18
-	vsubps zmm16,zmm16,zmm18
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm15
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vsubps zmm14,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm11
@@ -3610,16 +3614,12 @@
 	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm15
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
 	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vmovups ZMMWORD PTR [r11+0x80],zmm19
-	vmovups ZMMWORD PTR [r11+0xc0],zmm16
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vmovups ZMMWORD PTR [r11+0x140],zmm15
 	vmovups ZMMWORD PTR [r11+0x180],zmm10
 	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x369>
 	vpxord zmm8,zmm8,zmm8
@@ -3728,15 +3728,19 @@
 	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
 	vaddps zmm17,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11],zmm17
 	vsubps zmm10,zmm10,zmm14
-	vmovaps zmm14,zmm13
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm15
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm19,zmm14,zmm18
-	vsubps zmm14,zmm14,zmm18
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm15
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vsubps zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm11
@@ -3744,16 +3748,12 @@
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm13
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vmovups ZMMWORD PTR [r11+0x80],zmm19
-	vmovups ZMMWORD PTR [r11+0xc0],zmm14
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	vmovups ZMMWORD PTR [r11+0x180],zmm16
 	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x70d>
 	vpxord zmm8,zmm8,zmm8
@@ -3800,15 +3800,19 @@
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
 	vsubps zmm15,zmm15,zmm16
-	vmovaps zmm16,zmm13
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm12
-	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm19,zmm16,zmm18
-	vsubps zmm16,zmm16,zmm18
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm12
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm17
+	vsubps zmm15,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+r10*1],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm8
@@ -3816,16 +3820,12 @@
 	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm13
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm17
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vmovups ZMMWORD PTR [r11+rax*2],zmm19
-	vmovups ZMMWORD PTR [r11+r10*1],zmm16
-	vmovups ZMMWORD PTR [r9],zmm11
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	vmovups ZMMWORD PTR [r9+rax*2],zmm14
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
@@ -4696,26 +4696,26 @@
 	vunpckhpd zmm10,zmm10,zmm14
 	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm10
-	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm15
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm15
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm11
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm16
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vmovups ZMMWORD PTR [r11+0xc0],zmm14
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x31d>
 	vpxord zmm8,zmm8,zmm8
@@ -4817,26 +4817,26 @@
 	vunpckhpd zmm10,zmm10,zmm14
 	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm10
-	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm15
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm15
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm11
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm16
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vmovups ZMMWORD PTR [r11+0xc0],zmm14
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x65d>
 	vpxord zmm8,zmm8,zmm8
@@ -4875,26 +4875,26 @@
 	vmovups zmm13,ZMMWORD PTR [r8+0x780]
 	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm12
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm11
-	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm14
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm11
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm12
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm10
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+rax*1],zmm16
-	vmovups ZMMWORD PTR [r11+rax*2],zmm14
-	vmovups ZMMWORD PTR [r11+r10*1],zmm15
-	vmovups ZMMWORD PTR [r9],zmm12
 	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
@@ -6210,12 +6210,12 @@
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vsubps zmm10,zmm11,zmm12
-	vaddps zmm11,zmm12,zmm9
-	vsubps zmm12,zmm12,zmm9
-	vsubps zmm8,zmm8,zmm9
 	vmovups ZMMWORD PTR [r11],zmm10
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm12
+	vaddps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vsubps zmm8,zmm8,zmm9
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx512+0x16a>
 	vpxord zmm8,zmm8,zmm8
@@ -6276,12 +6276,12 @@
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vsubps zmm10,zmm11,zmm12
-	vaddps zmm11,zmm12,zmm9
-	vsubps zmm12,zmm12,zmm9
-	vsubps zmm8,zmm8,zmm9
 	vmovups ZMMWORD PTR [r11],zmm10
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm12
+	vaddps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vsubps zmm8,zmm8,zmm9
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx512+0x303>
 	vpxord zmm8,zmm8,zmm8
@@ -6313,13 +6313,13 @@
 	vmovups zmm10,ZMMWORD PTR [r8+0x200]
 	vmovups zmm11,ZMMWORD PTR [r8+0x300]
 	vsubps zmm8,zmm8,zmm10
-	vaddps zmm12,zmm10,zmm9
-	vsubps zmm10,zmm10,zmm9
-	vsubps zmm9,zmm11,zmm9
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+rax*1],zmm12
-	vmovups ZMMWORD PTR [r11+rax*2],zmm10
-	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vaddps zmm8,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm8
+	vsubps zmm8,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vsubps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+r9*4]
 	dec    ecx
@@ -7357,6 +7357,11 @@
 	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x622>
 	cmp    r10,0xff
 	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x2ef>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vbroadcastf32x4 zmm8,XMMWORD PTR [r8]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x2
@@ -7405,23 +7410,18 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vsubps zmm11,zmm11,zmm16
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [rcx],zmm11
 	vaddps zmm11,zmm12,zmm16
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vaddps zmm14,zmm9,zmm13
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm17
 	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm11
 	vmovaps zmm11,zmm16
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -7430,9 +7430,9 @@
 	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm11
 	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm17
 	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm11
+	vmovups ZMMWORD PTR [rdx],zmm11
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm9
@@ -7440,14 +7440,19 @@
 	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm16
 	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm12
 	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm16
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm16
 	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm9
 	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x61d>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vmovups xmm8{k1}{z},XMMWORD PTR [r8]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rsi]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -7520,23 +7525,18 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vsubps zmm11,zmm11,zmm16
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [rcx],zmm11
 	vaddps zmm11,zmm12,zmm16
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vaddps zmm14,zmm9,zmm13
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm17
 	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm11
 	vmovaps zmm11,zmm16
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -7545,9 +7545,9 @@
 	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm11
 	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm17
 	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm11
+	vmovups ZMMWORD PTR [rdx],zmm11
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm9
@@ -7555,13 +7555,13 @@
 	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm16
 	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm12
 	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm16
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm16
 	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm9
 	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x766>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
@@ -9733,6 +9733,11 @@
 	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x58b>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x2c6>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vbroadcastf32x4 zmm8,XMMWORD PTR [r8]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x2
@@ -9793,35 +9798,35 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [rcx],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm8
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm14,zmm10
 	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm10
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm10
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm15
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm11
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm15
+	vmovups ZMMWORD PTR [rdx],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm13
 	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x586>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
 	vmovups xmm8{k1}{z},XMMWORD PTR [r8]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rsi]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -9894,34 +9899,29 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
 	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [rcx],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm8
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm14,zmm10
 	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm10
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm10
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm15
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm11
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm15
+	vmovups ZMMWORD PTR [rdx],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm13
 	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x661>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
@@ -10897,9 +10897,15 @@
 	shr    ebp,0x8
 	kmovw  k3,ebp
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xb72>
+	je     <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xb7a>
 	cmp    r10,0xfff
-	jne    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0x578>
+	jne    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0x57c>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
+	lea    rbp,[rdx+rax*4]
 	vbroadcastf32x4 zmm8,XMMWORD PTR [r8]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x2
@@ -10972,18 +10978,12 @@
 	vunpckhpd zmm17,zmm20,zmm17
 	vunpcklpd zmm20,zmm14,zmm18
 	vunpckhpd zmm14,zmm14,zmm18
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	lea    r8,[r9+rax*4]
 	vfmadd132ps zmm11,zmm20,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [rcx],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -10995,9 +10995,9 @@
 	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vaddps zmm21,zmm11,zmm18
-	vmovups ZMMWORD PTR [r11+rax*1],zmm21
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm21
 	vsubps zmm11,zmm11,zmm18
-	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11010,9 +11010,9 @@
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm21,zmm11
 	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm21
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm21
 	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm11
+	vmovups ZMMWORD PTR [rdx],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11025,9 +11025,9 @@
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm21,zmm11
 	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm21
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm21
 	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm11
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11040,9 +11040,9 @@
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm21,zmm11
 	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm21
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm21
 	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8],zmm11
+	vmovups ZMMWORD PTR [rbp+0x0],zmm11
 	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
@@ -11054,16 +11054,22 @@
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm20
 	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8+rax*1],zmm12
+	vmovups ZMMWORD PTR [rbp+rax*1+0x0],zmm12
 	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8+rax*2],zmm20
+	vmovups ZMMWORD PTR [rbp+rax*2+0x0],zmm20
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8+r10*1],zmm14
-	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xb6d>
+	vmovups ZMMWORD PTR [rbp+r10*1+0x0],zmm14
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xb75>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    rcx,rdx
+	lea    rdx,[rcx+rax*4]
+	lea    rbp,[rdx+rax*4]
 	vmovups xmm8{k1}{z},XMMWORD PTR [r8]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rsi]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -11172,18 +11178,12 @@
 	vunpckhpd zmm17,zmm20,zmm17
 	vunpcklpd zmm20,zmm14,zmm18
 	vunpckhpd zmm14,zmm14,zmm18
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	lea    r8,[r9+rax*4]
 	vfmadd132ps zmm11,zmm20,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [rcx],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11195,9 +11195,9 @@
 	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vaddps zmm21,zmm11,zmm18
-	vmovups ZMMWORD PTR [r11+rax*1],zmm21
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm21
 	vsubps zmm11,zmm11,zmm18
-	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11210,9 +11210,9 @@
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm21,zmm11
 	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm21
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm21
 	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm11
+	vmovups ZMMWORD PTR [rdx],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11225,9 +11225,9 @@
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm21,zmm11
 	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm21
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm21
 	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm11
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm11
 	vmovaps zmm11,zmm20
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
@@ -11240,9 +11240,9 @@
 	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm21,zmm11
 	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm21
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm21
 	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8],zmm11
+	vmovups ZMMWORD PTR [rbp+0x0],zmm11
 	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
@@ -11254,16 +11254,16 @@
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm20
 	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8+rax*1],zmm12
+	vmovups ZMMWORD PTR [rbp+rax*1+0x0],zmm12
 	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8+rax*2],zmm20
+	vmovups ZMMWORD PTR [rbp+rax*2+0x0],zmm20
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8+r10*1],zmm14
-	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xe7d>
+	vmovups ZMMWORD PTR [rbp+r10*1+0x0],zmm14
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xe85>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -11360,14 +11360,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -12903,6 +12895,3474 @@
 	vzeroupper
 	ret
 
+<nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9d,r11d
+	shr    r9d,0x8
+	kmovw  k3,r9d
+	mov    r9d,r11d
+	shr    r9d,0xc
+	kmovw  k4,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7fff
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5d2>
+	mov    r11,r8
+	mov    r13d,0xf
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x4e7>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x200],zmm9
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx+0x10],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x10],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12+0x10],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x10],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1+0x10],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x10],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2+0x10],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+rsi*1+0x10],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+rsi*1+0x10],0x3
+	vunpcklps zmm14,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklpd zmm13,zmm14,zmm9
+	vunpckhpd zmm9,zmm14,zmm9
+	vunpcklpd zmm14,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x280],zmm9
+	vmovups ZMMWORD PTR [r11+0x2c0],zmm8
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi+0x20]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx+0x20],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x20],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12+0x20],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1+0x20],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x20],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1+0x20],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2+0x20],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x20],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2+0x20],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0x20],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0x20],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0x20],0x3
+	vunpcklps zmm16,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm15
+	vunpckhps zmm10,zmm10,zmm15
+	vunpcklpd zmm15,zmm16,zmm9
+	vunpckhpd zmm9,zmm16,zmm9
+	vunpcklpd zmm16,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x300],zmm9
+	vmovups ZMMWORD PTR [r11+0x340],zmm8
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi+0x2c]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx+0x2c],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x2c],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12+0x2c],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1+0x2c]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1+0x2c],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x2c],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1+0x2c],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2+0x2c]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2+0x2c],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x2c],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2+0x2c],0x3
+	vbroadcastf32x4 zmm17,XMMWORD PTR [rdi+rsi*1+0x2c]
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbx+rsi*1+0x2c],0x1
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbp+rsi*1+0x2c],0x2
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [r12+rsi*1+0x2c],0x3
+	vunpcklps zmm18,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm17
+	vunpckhps zmm10,zmm10,zmm17
+	vunpcklpd zmm17,zmm18,zmm9
+	vunpckhpd zmm9,zmm18,zmm9
+	vunpcklpd zmm17,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x380],zmm17
+	vsubps zmm10,zmm11,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vaddps zmm10,zmm13,zmm9
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	vsubps zmm10,zmm10,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm12
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm10
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm17
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vsubps zmm8,zmm8,zmm12
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5a9>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x200],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x280],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x2c0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x300],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x340],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x380],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x3c0
+	dec    r13d
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x72>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc26>
+	mov    r11,r8
+	mov    r13d,0xf
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xb40>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x200],zmm9
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vmovups xmm8{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm9{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm10{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vunpcklps zmm14,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklpd zmm13,zmm14,zmm9
+	vunpckhpd zmm9,zmm14,zmm9
+	vunpcklpd zmm14,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x280],zmm9
+	vmovups ZMMWORD PTR [r11+0x2c0],zmm8
+	vmovups xmm8{k3}{z},XMMWORD PTR [rdi+0x20]
+	vmovups xmm9{k3}{z},XMMWORD PTR [rbx+0x20]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k3}{z},XMMWORD PTR [rbp+0x20]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k3}{z},XMMWORD PTR [r12+0x20]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k3}{z},XMMWORD PTR [rdi+r9*1+0x20]
+	vmovups xmm10{k3}{z},XMMWORD PTR [rbx+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k3}{z},XMMWORD PTR [rbp+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k3}{z},XMMWORD PTR [r12+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k3}{z},XMMWORD PTR [rdi+r9*2+0x20]
+	vmovups xmm15{k3}{z},XMMWORD PTR [rbx+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,xmm15,0x1
+	vmovups xmm15{k3}{z},XMMWORD PTR [rbp+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,xmm15,0x2
+	vmovups xmm15{k3}{z},XMMWORD PTR [r12+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,xmm15,0x3
+	vmovups xmm15{k3}{z},XMMWORD PTR [rdi+rsi*1+0x20]
+	vmovups xmm16{k3}{z},XMMWORD PTR [rbx+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k3}{z},XMMWORD PTR [rbp+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k3}{z},XMMWORD PTR [r12+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm15
+	vunpckhps zmm10,zmm10,zmm15
+	vunpcklpd zmm15,zmm16,zmm9
+	vunpckhpd zmm9,zmm16,zmm9
+	vunpcklpd zmm16,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x300],zmm9
+	vmovups ZMMWORD PTR [r11+0x340],zmm8
+	vmovups xmm8{k4}{z},XMMWORD PTR [rdi+0x30]
+	vmovups xmm9{k4}{z},XMMWORD PTR [rbx+0x30]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k4}{z},XMMWORD PTR [rbp+0x30]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k4}{z},XMMWORD PTR [r12+0x30]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k4}{z},XMMWORD PTR [rdi+r9*1+0x30]
+	vmovups xmm10{k4}{z},XMMWORD PTR [rbx+r9*1+0x30]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k4}{z},XMMWORD PTR [rbp+r9*1+0x30]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k4}{z},XMMWORD PTR [r12+r9*1+0x30]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k4}{z},XMMWORD PTR [rdi+r9*2+0x30]
+	vmovups xmm17{k4}{z},XMMWORD PTR [rbx+r9*2+0x30]
+	vinsertf32x4 zmm10,zmm10,xmm17,0x1
+	vmovups xmm17{k4}{z},XMMWORD PTR [rbp+r9*2+0x30]
+	vinsertf32x4 zmm10,zmm10,xmm17,0x2
+	vmovups xmm17{k4}{z},XMMWORD PTR [r12+r9*2+0x30]
+	vinsertf32x4 zmm10,zmm10,xmm17,0x3
+	vmovups xmm17{k4}{z},XMMWORD PTR [rdi+rsi*1+0x30]
+	vmovups xmm18{k4}{z},XMMWORD PTR [rbx+rsi*1+0x30]
+	vinsertf32x4 zmm17,zmm17,xmm18,0x1
+	vmovups xmm18{k4}{z},XMMWORD PTR [rbp+rsi*1+0x30]
+	vinsertf32x4 zmm17,zmm17,xmm18,0x2
+	vmovups xmm18{k4}{z},XMMWORD PTR [r12+rsi*1+0x30]
+	vinsertf32x4 zmm17,zmm17,xmm18,0x3
+	vunpcklps zmm18,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm17
+	vunpckhps zmm10,zmm10,zmm17
+	vunpcklpd zmm17,zmm18,zmm9
+	vunpckhpd zmm9,zmm18,zmm9
+	vunpcklpd zmm18,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x380],zmm9
+	vsubps zmm8,zmm11,zmm17
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm13,zmm17
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm12,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm8,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vmovaps zmm8,zmm17
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm12
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm17
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm17
+	vsubps zmm8,zmm18,zmm12
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc02>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x200],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x280],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x2c0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x300],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x340],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x380],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x3c0
+	dec    r13d
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5db>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    rdx,[r9+rax*4]
+	lea    rsi,[rdx+rax*4]
+	imul   rcx,rcx,0xf
+	mov    r8,r8
+	mov    edi,0xf
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x3c0]
+	vmovups ZMMWORD PTR [rdx],zmm9
+	vmovups zmm9,ZMMWORD PTR [r8+0x780]
+	vmovups zmm10,ZMMWORD PTR [r8+0xb40]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm10
+	vmovups zmm10,ZMMWORD PTR [r8+0xf00]
+	vmovups zmm11,ZMMWORD PTR [r8+0x12c0]
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm11
+	vmovups zmm11,ZMMWORD PTR [r8+0x1680]
+	vmovups zmm12,ZMMWORD PTR [r8+0x1a40]
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm12
+	vmovups zmm12,ZMMWORD PTR [r8+0x1e00]
+	vmovups zmm13,ZMMWORD PTR [r8+0x21c0]
+	vmovups ZMMWORD PTR [rsi],zmm13
+	vmovups zmm13,ZMMWORD PTR [r8+0x2580]
+	vmovups zmm14,ZMMWORD PTR [r8+0x2940]
+	vmovups ZMMWORD PTR [rsi+rax*1],zmm14
+	vmovups zmm14,ZMMWORD PTR [r8+0x2d00]
+	vmovups zmm15,ZMMWORD PTR [r8+0x30c0]
+	vmovups ZMMWORD PTR [rsi+rax*2],zmm15
+	vmovups zmm15,ZMMWORD PTR [r8+0x3480]
+	vsubps zmm8,zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm10,zmm14
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vsubps zmm8,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm8
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm14
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm14
+	vsubps zmm8,zmm15,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	lea    rsi,[rsi+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc4c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x24
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	lea    rdx,[r8+r10*4]
+	imul   rcx,rcx,0x9
+	mov    esi,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm12
+	vmovups ZMMWORD PTR [rbx+0x80],zmm11
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vmovups ZMMWORD PTR [rbx+0x140],zmm16
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x240],zmm8
+	vmovups ZMMWORD PTR [rbx+0x280],zmm12
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x300],zmm14
+	vmovups ZMMWORD PTR [rbx+0x340],zmm13
+	vmovups ZMMWORD PTR [rbx+0x380],zmm16
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x400],zmm10
+	vmovups ZMMWORD PTR [rbx+0x440],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x480],zmm8
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x500],zmm11
+	vmovups ZMMWORD PTR [rbx+0x540],zmm14
+	vmovups ZMMWORD PTR [rbx+0x580],zmm13
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x600],zmm15
+	vmovups ZMMWORD PTR [rbx+0x640],zmm10
+	vmovups ZMMWORD PTR [rbx+0x680],zmm9
+	mov    rdi,rbx
+	mov    ebp,0x9
+	vmovups zmm8,ZMMWORD PTR [rdi]
+	vmovups zmm9,ZMMWORD PTR [rdi+0x240]
+	vmovups zmm10,ZMMWORD PTR [rdi+0x480]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
+	vmovntps ZMMWORD PTR [r8],zmm13
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm16
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vmovntps ZMMWORD PTR [rdx],zmm9
+	add    rdi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    ebp
+	jne    <nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx512+0x36e>
+	imul   rdi,rcx,0x9
+	mov    rdi,rdi
+	neg    rdi
+	lea    r9,[r9+rdi*4]
+	lea    r8,[r8+rdi*4]
+	lea    rdx,[rdx+rdi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rdx,0x80
+	add    rax,0x240
+	dec    esi
+	jne    <nnp_winograd_f7x7_3x3_by_2_kernel__x86_64_avx512+0x128>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	lea    rbp,[rbx+rax*4]
+	imul   rsi,rsi,0xf
+	mov    r12,r9
+	mov    r13d,0xf
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rbx]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm10,zmm14,zmm10
+	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
+	vaddps zmm12,zmm17,zmm12
+	vmovups zmm13,ZMMWORD PTR [rbx+r10*1]
+	vaddps zmm13,zmm18,zmm13
+	vmovups zmm14,ZMMWORD PTR [rbp+0x0]
+	vaddps zmm14,zmm19,zmm14
+	vmovups zmm15,ZMMWORD PTR [rbp+rax*1+0x0]
+	vaddps zmm9,zmm9,zmm15
+	vmovups zmm15,ZMMWORD PTR [rbp+rax*2+0x0]
+	vaddps zmm11,zmm11,zmm15
+	vmovups ZMMWORD PTR [r12],zmm8
+	vmovups ZMMWORD PTR [r12+0x3c0],zmm10
+	vmovups ZMMWORD PTR [r12+0x780],zmm12
+	vmovups ZMMWORD PTR [r12+0xb40],zmm13
+	vmovups ZMMWORD PTR [r12+0xf00],zmm14
+	vmovups ZMMWORD PTR [r12+0x12c0],zmm9
+	vmovups ZMMWORD PTR [r12+0x1680],zmm11
+	add    r12,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	dec    r13d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x2d>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x566>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x53d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x200]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x240]
+	vaddps zmm10,zmm14,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm17,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
+	vaddps zmm13,zmm18,zmm13
+	vmovups zmm14,ZMMWORD PTR [r9+0x300]
+	vaddps zmm14,zmm19,zmm14
+	vmovups zmm15,ZMMWORD PTR [r9+0x340]
+	vaddps zmm9,zmm9,zmm15
+	vmovups zmm15,ZMMWORD PTR [r9+0x380]
+	vaddps zmm11,zmm11,zmm15
+	vunpcklps zmm15,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm16,zmm15,zmm10
+	vunpckhpd zmm10,zmm15,zmm10
+	vunpcklpd zmm15,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm15,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm15,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm15,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm15,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm13,zmm14
+	vunpckhps zmm10,zmm13,zmm14
+	vunpcklps zmm12,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	shr    r10,1
+	add    r9,0x3c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x22d>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x8f8>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x8d4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x200]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x240]
+	vaddps zmm10,zmm14,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm17,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
+	vaddps zmm13,zmm18,zmm13
+	vmovups zmm14,ZMMWORD PTR [r9+0x300]
+	vaddps zmm14,zmm19,zmm14
+	vmovups zmm15,ZMMWORD PTR [r9+0x340]
+	vaddps zmm9,zmm9,zmm15
+	vmovups zmm15,ZMMWORD PTR [r9+0x380]
+	vaddps zmm11,zmm11,zmm15
+	vunpcklps zmm15,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm15,zmm10
+	vunpckhpd zmm10,zmm15,zmm10
+	vunpcklpd zmm15,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm15
+	vextractf32x4 xmm10,zmm15,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm15,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm15,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vunpcklps zmm10,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x3c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx512+0x56c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	lea    rbp,[rbx+rax*4]
+	imul   rsi,rsi,0xf
+	mov    r12,r9
+	mov    r13d,0xf
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rbx]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm10,zmm14,zmm10
+	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
+	vaddps zmm12,zmm17,zmm12
+	vmovups zmm13,ZMMWORD PTR [rbx+r10*1]
+	vaddps zmm13,zmm18,zmm13
+	vmovups zmm14,ZMMWORD PTR [rbp+0x0]
+	vaddps zmm14,zmm19,zmm14
+	vmovups zmm15,ZMMWORD PTR [rbp+rax*1+0x0]
+	vaddps zmm9,zmm9,zmm15
+	vmovups zmm15,ZMMWORD PTR [rbp+rax*2+0x0]
+	vaddps zmm11,zmm11,zmm15
+	vmovups ZMMWORD PTR [r12],zmm8
+	vmovups ZMMWORD PTR [r12+0x3c0],zmm10
+	vmovups ZMMWORD PTR [r12+0x780],zmm12
+	vmovups ZMMWORD PTR [r12+0xb40],zmm13
+	vmovups ZMMWORD PTR [r12+0xf00],zmm14
+	vmovups ZMMWORD PTR [r12+0x12c0],zmm9
+	vmovups ZMMWORD PTR [r12+0x1680],zmm11
+	add    r12,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	dec    r13d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x2d>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x596>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x56d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x200]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x240]
+	vaddps zmm10,zmm14,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm17,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
+	vaddps zmm13,zmm18,zmm13
+	vmovups zmm14,ZMMWORD PTR [r9+0x300]
+	vaddps zmm14,zmm19,zmm14
+	vmovups zmm15,ZMMWORD PTR [r9+0x340]
+	vaddps zmm9,zmm9,zmm15
+	vmovups zmm15,ZMMWORD PTR [r9+0x380]
+	vaddps zmm11,zmm11,zmm15
+	vpxord zmm15,zmm15,zmm15
+	vmaxps zmm8,zmm15,zmm8
+	vmaxps zmm10,zmm15,zmm10
+	vmaxps zmm12,zmm15,zmm12
+	vmaxps zmm13,zmm15,zmm13
+	vmaxps zmm14,zmm15,zmm14
+	vmaxps zmm9,zmm15,zmm9
+	vmaxps zmm11,zmm15,zmm11
+	vunpcklps zmm15,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm16,zmm15,zmm10
+	vunpckhpd zmm10,zmm15,zmm10
+	vunpcklpd zmm15,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm15,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm15,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm15,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm15,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm13,zmm14
+	vunpckhps zmm10,zmm13,zmm14
+	vunpcklps zmm12,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	shr    r10,1
+	add    r9,0x3c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x22d>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x958>
+	mov    r11d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x934>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm16
+	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x200]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x240]
+	vaddps zmm10,zmm14,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm17,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
+	vaddps zmm13,zmm18,zmm13
+	vmovups zmm14,ZMMWORD PTR [r9+0x300]
+	vaddps zmm14,zmm19,zmm14
+	vmovups zmm15,ZMMWORD PTR [r9+0x340]
+	vaddps zmm9,zmm9,zmm15
+	vmovups zmm15,ZMMWORD PTR [r9+0x380]
+	vaddps zmm11,zmm11,zmm15
+	vpxord zmm15,zmm15,zmm15
+	vmaxps zmm8,zmm15,zmm8
+	vmaxps zmm10,zmm15,zmm10
+	vmaxps zmm12,zmm15,zmm12
+	vmaxps zmm13,zmm15,zmm13
+	vmaxps zmm14,zmm15,zmm14
+	vmaxps zmm9,zmm15,zmm9
+	vmaxps zmm11,zmm15,zmm11
+	vunpcklps zmm15,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm15,zmm10
+	vunpckhpd zmm10,zmm15,zmm10
+	vunpcklpd zmm15,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm15
+	vextractf32x4 xmm10,zmm15,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm15,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm15,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vunpcklps zmm10,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x3c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x59c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9d,r11d
+	shr    r9d,0x8
+	kmovw  k3,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7ff
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x45d>
+	mov    r11,r8
+	mov    r13d,0xb
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x3a6>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx+0x10],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x10],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12+0x10],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x10],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1+0x10],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x10],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2+0x10],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+rsi*1+0x10],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+rsi*1+0x10],0x3
+	vunpcklps zmm14,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklpd zmm13,zmm14,zmm9
+	vunpckhpd zmm9,zmm14,zmm9
+	vunpcklpd zmm14,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x200],zmm9
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi+0x1c]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx+0x1c],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x1c],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12+0x1c],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1+0x1c]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1+0x1c],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x1c],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1+0x1c],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2+0x1c]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2+0x1c],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x1c],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2+0x1c],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0x1c]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0x1c],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0x1c],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0x1c],0x3
+	vunpcklps zmm16,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm15
+	vunpckhps zmm10,zmm10,zmm15
+	vunpcklpd zmm15,zmm16,zmm9
+	vunpckhpd zmm9,zmm16,zmm9
+	vunpcklpd zmm15,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x280],zmm15
+	vfmadd132ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm14
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm14
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x434>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x200],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x280],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x2c0
+	dec    r13d
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x66>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x900>
+	mov    r11,r8
+	mov    r13d,0xb
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x84e>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	vmovups xmm8{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm9{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm10{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vunpcklps zmm14,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklpd zmm13,zmm14,zmm9
+	vunpckhpd zmm9,zmm14,zmm9
+	vunpcklpd zmm14,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x200],zmm9
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vmovups xmm8{k3}{z},XMMWORD PTR [rdi+0x20]
+	vmovups xmm9{k3}{z},XMMWORD PTR [rbx+0x20]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k3}{z},XMMWORD PTR [rbp+0x20]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k3}{z},XMMWORD PTR [r12+0x20]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k3}{z},XMMWORD PTR [rdi+r9*1+0x20]
+	vmovups xmm10{k3}{z},XMMWORD PTR [rbx+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k3}{z},XMMWORD PTR [rbp+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k3}{z},XMMWORD PTR [r12+r9*1+0x20]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k3}{z},XMMWORD PTR [rdi+r9*2+0x20]
+	vmovups xmm15{k3}{z},XMMWORD PTR [rbx+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,xmm15,0x1
+	vmovups xmm15{k3}{z},XMMWORD PTR [rbp+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,xmm15,0x2
+	vmovups xmm15{k3}{z},XMMWORD PTR [r12+r9*2+0x20]
+	vinsertf32x4 zmm10,zmm10,xmm15,0x3
+	vmovups xmm15{k3}{z},XMMWORD PTR [rdi+rsi*1+0x20]
+	vmovups xmm16{k3}{z},XMMWORD PTR [rbx+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k3}{z},XMMWORD PTR [rbp+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k3}{z},XMMWORD PTR [r12+rsi*1+0x20]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm15
+	vunpckhps zmm10,zmm10,zmm15
+	vunpcklpd zmm15,zmm16,zmm9
+	vunpckhpd zmm9,zmm16,zmm9
+	vunpcklpd zmm16,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x280],zmm9
+	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm8,zmm15
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm14
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vfmadd231ps zmm15,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm16
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8dc>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x200],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x240],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x280],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x2c0
+	dec    r13d
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x466>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    rdx,[r9+rax*4]
+	imul   rcx,rcx,0xb
+	mov    r8,r8
+	mov    esi,0xb
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x2c0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
+	vmovups zmm9,ZMMWORD PTR [r8+0x580]
+	vmovups zmm10,ZMMWORD PTR [r8+0x840]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm10
+	vmovups zmm10,ZMMWORD PTR [r8+0xb00]
+	vmovups zmm11,ZMMWORD PTR [r8+0xdc0]
+	vmovups ZMMWORD PTR [rdx],zmm11
+	vmovups zmm11,ZMMWORD PTR [r8+0x1080]
+	vmovups zmm12,ZMMWORD PTR [r8+0x1340]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm12
+	vmovups zmm12,ZMMWORD PTR [r8+0x1600]
+	vmovups zmm13,ZMMWORD PTR [r8+0x18c0]
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm13
+	vmovups zmm13,ZMMWORD PTR [r8+0x1b80]
+	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm10
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    esi
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x922>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+
+<nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x24
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x7
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm13
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x100],zmm8
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x180],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x200],zmm13
+	vmovups ZMMWORD PTR [rbx+0x240],zmm12
+	vmovups ZMMWORD PTR [rbx+0x280],zmm14
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
+	vmovups ZMMWORD PTR [rbx+0x300],zmm10
+	vmovups ZMMWORD PTR [rbx+0x340],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x380],zmm11
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x400],zmm12
+	vmovups ZMMWORD PTR [rbx+0x440],zmm14
+	vmovups ZMMWORD PTR [rbx+0x480],zmm8
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x500],zmm9
+	mov    rsi,rbx
+	mov    edi,0x7
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x380]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
+	vmovntps ZMMWORD PTR [r8],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm9
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx512+0x2f2>
+	imul   rsi,rcx,0x7
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x240
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx512+0x124>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	imul   rsi,rsi,0xb
+	mov    rbp,r9
+	mov    r12d,0xb
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm10,zmm12,zmm10
+	vmovups zmm11,ZMMWORD PTR [rbx]
+	vaddps zmm11,zmm15,zmm11
+	vmovups zmm12,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm9,zmm9,zmm12
+	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
+	vaddps zmm12,zmm13,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmovups ZMMWORD PTR [rbp+0x2c0],zmm10
+	vmovups ZMMWORD PTR [rbp+0x580],zmm11
+	vmovups ZMMWORD PTR [rbp+0x840],zmm9
+	vmovups ZMMWORD PTR [rbp+0xb00],zmm12
+	add    rbp,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	dec    r12d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x27>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x45d>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x434>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x180]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
+	vaddps zmm10,zmm12,zmm10
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
+	vmovups zmm12,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm12
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm13,zmm12
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm11,zmm11,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm12,zmm12,zmm13
+	vunpcklps zmm13,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm14,zmm11,zmm9
+	vunpckhps zmm15,zmm11,zmm9
+	vunpcklpd zmm16,zmm13,zmm14
+	vunpckhpd zmm13,zmm13,zmm14
+	vunpcklpd zmm14,zmm8,zmm15
+	vunpckhpd zmm8,zmm8,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm9,zmm12
+	vunpckhps zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	shr    r10,1
+	add    r9,0x2c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x18c>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x787>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x763>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x180]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
+	vaddps zmm10,zmm12,zmm10
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
+	vmovups zmm12,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm12
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm13,zmm12
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm11,zmm11,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm12,zmm12,zmm13
+	vunpcklps zmm13,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm9
+	vunpckhps zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm13,zmm10
+	vunpckhpd zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm12,zmm12
+	vunpckhps zmm9,zmm12,zmm12
+	vunpcklps zmm10,zmm12,zmm12
+	vunpckhps zmm11,zmm12,zmm12
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x2c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias__x86_64_avx512+0x463>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+
+<nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	lea    rbx,[rdi+rax*4]
+	imul   rsi,rsi,0xb
+	mov    rbp,r9
+	mov    r12d,0xb
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm10,zmm12,zmm10
+	vmovups zmm11,ZMMWORD PTR [rbx]
+	vaddps zmm11,zmm15,zmm11
+	vmovups zmm12,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm9,zmm9,zmm12
+	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
+	vaddps zmm12,zmm13,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmovups ZMMWORD PTR [rbp+0x2c0],zmm10
+	vmovups ZMMWORD PTR [rbp+0x580],zmm11
+	vmovups ZMMWORD PTR [rbp+0x840],zmm9
+	vmovups ZMMWORD PTR [rbp+0xb00],zmm12
+	add    rbp,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	dec    r12d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x27>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x481>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x458>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x180]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
+	vaddps zmm10,zmm12,zmm10
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
+	vmovups zmm12,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm12
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm13,zmm12
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm11,zmm11,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm12,zmm12,zmm13
+	vpxord zmm13,zmm13,zmm13
+	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm10,zmm13,zmm10
+	vmaxps zmm11,zmm13,zmm11
+	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm12,zmm13,zmm12
+	vunpcklps zmm13,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm14,zmm11,zmm9
+	vunpckhps zmm15,zmm11,zmm9
+	vunpcklpd zmm16,zmm13,zmm14
+	vunpckhpd zmm13,zmm13,zmm14
+	vunpcklpd zmm14,zmm8,zmm15
+	vunpckhpd zmm8,zmm8,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm9,zmm12
+	vunpckhps zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	shr    r10,1
+	add    r9,0x2c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x18c>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x7cf>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x7ab>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x180]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
+	vaddps zmm10,zmm12,zmm10
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
+	vmovups zmm12,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm12
+	vmovups zmm12,ZMMWORD PTR [r9+0x280]
+	vaddps zmm12,zmm13,zmm12
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm11,zmm11,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm12,zmm12,zmm13
+	vpxord zmm13,zmm13,zmm13
+	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm10,zmm13,zmm10
+	vmaxps zmm11,zmm13,zmm11
+	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm12,zmm13,zmm12
+	vunpcklps zmm13,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm9
+	vunpckhps zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm13,zmm10
+	vunpckhpd zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm12,zmm12
+	vunpckhps zmm9,zmm12,zmm12
+	vunpcklps zmm10,zmm12,zmm12
+	vunpckhps zmm11,zmm12,zmm12
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x2c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x487>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x2c4>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x241>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi+0xc]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx+0xc],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0xc],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12+0xc],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0xc],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1+0xc],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0xc],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2+0xc],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+rsi*1+0xc],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+rsi*1+0xc],0x3
+	vunpcklps zmm14,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklpd zmm13,zmm14,zmm9
+	vunpckhpd zmm9,zmm14,zmm9
+	vunpcklpd zmm13,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
+	vsubps zmm10,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11],zmm10
+	vaddps zmm10,zmm9,zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm9,zmm9,zmm12
+	vmovups ZMMWORD PTR [r11+0x80],zmm9
+	vsubps zmm8,zmm8,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x29b>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x595>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x517>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vmovups xmm8{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm9{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm10{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vunpcklps zmm14,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklpd zmm13,zmm14,zmm9
+	vunpckhpd zmm9,zmm14,zmm9
+	vunpcklpd zmm14,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vsubps zmm8,zmm11,zmm13
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm13,zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vsubps zmm8,zmm13,zmm12
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm14,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x571>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x2cd>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x1c0]
+	vmovups ZMMWORD PTR [r9],zmm9
+	vmovups zmm9,ZMMWORD PTR [r8+0x380]
+	vmovups zmm10,ZMMWORD PTR [r8+0x540]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vmovups zmm10,ZMMWORD PTR [r8+0x700]
+	vmovups zmm11,ZMMWORD PTR [r8+0x8c0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm11
+	vmovups zmm11,ZMMWORD PTR [r8+0xa80]
+	vsubps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm8
+	vsubps zmm8,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vsubps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+r10*1],zmm8
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x5b3>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x24
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	imul   rcx,rcx,0x5
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm12
+	vmovups ZMMWORD PTR [rbx+0x80],zmm11
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x100],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x140],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x200],zmm10
+	vmovups ZMMWORD PTR [rbx+0x240],zmm9
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x280],zmm8
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x300],zmm11
+	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm9
+	mov    rsi,rbx
+	mov    edi,0x5
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x140]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x280]
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm9
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx512+0x23e>
+	imul   rsi,rcx,0x5
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x240
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_by_2_kernel__x86_64_avx512+0x124>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm10,zmm10,zmm11
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0x389>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0x360>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x100]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x180]
+	vaddps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0xe2>
+	jmp    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0x517>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0x4f3>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x100]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x180]
+	vaddps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias__x86_64_avx512+0x38f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+
+<nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm10,zmm10,zmm11
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x3a1>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x378>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x100]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x180]
+	vaddps zmm10,zmm10,zmm11
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0xe2>
+	jmp    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x547>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x523>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm12
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm10,zmm11,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x100]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x180]
+	vaddps zmm10,zmm10,zmm11
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__x86_64_avx512+0x3a7>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+
 <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512>:
 	push   r13
 	push   r12
@@ -12954,6 +16414,7 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11],zmm11
 	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
 	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
 	vinsertf32x4 zmm10,zmm10,xmm13,0x1
@@ -12990,6 +16451,7 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
 	vaddps zmm10,zmm11,zmm12
 	vaddps zmm10,zmm10,zmm15
 	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
@@ -12997,33 +16459,31 @@
 	vaddps zmm14,zmm14,zmm13
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm16
 	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm9
-	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm14
-	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
 	vfmadd132ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
+	vmovaps zmm8,zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm16
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vmovups ZMMWORD PTR [r11+0xc0],zmm18
-	vmovups ZMMWORD PTR [r11+0x100],zmm14
 	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vmovups ZMMWORD PTR [r11+0x180],zmm12
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm10
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x38f>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
@@ -13090,6 +16550,7 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11],zmm11
 	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
 	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
 	vinsertf32x4 zmm10,zmm10,xmm13,0x1
@@ -13126,6 +16587,7 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
 	vaddps zmm10,zmm11,zmm12
 	vaddps zmm10,zmm10,zmm15
 	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
@@ -13133,33 +16595,31 @@
 	vaddps zmm14,zmm14,zmm13
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm16
 	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm9
-	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm14
-	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
 	vfmadd132ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
+	vmovaps zmm8,zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm16
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vmovups ZMMWORD PTR [r11+0xc0],zmm18
-	vmovups ZMMWORD PTR [r11+0x100],zmm14
 	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vmovups ZMMWORD PTR [r11+0x180],zmm12
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm10
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x741>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
@@ -13195,11 +16655,13 @@
 	mov    r8,r8
 	mov    edx,0x8
 	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups ZMMWORD PTR [r11],zmm8
 	vmovups zmm9,ZMMWORD PTR [r8+0x200]
 	vmovups zmm10,ZMMWORD PTR [r8+0x400]
 	vmovups zmm11,ZMMWORD PTR [r8+0x600]
 	vmovups zmm12,ZMMWORD PTR [r8+0x800]
 	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm13
 	vaddps zmm14,zmm8,zmm10
 	vaddps zmm14,zmm14,zmm12
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
@@ -13207,33 +16669,31 @@
 	vaddps zmm15,zmm15,zmm13
 	vmovaps zmm16,zmm14
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm16
 	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm9
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm15
-	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm14
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm14
 	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm10
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+rax*1],zmm16
-	vmovups ZMMWORD PTR [r11+rax*2],zmm14
-	vmovups ZMMWORD PTR [r11+r10*1],zmm18
-	vmovups ZMMWORD PTR [r9],zmm15
-	vmovups ZMMWORD PTR [r9+rax*1],zmm11
-	vmovups ZMMWORD PTR [r9+rax*2],zmm10
-	vmovups ZMMWORD PTR [r9+r10*1],zmm13
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
