@@ -221,6 +221,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
         {{
 {_dots_f16(entries)}        }},
     .transpose = {_variant(entries, "transpose")["symbol"]},
+    .strassen =
+        {{
+{_fields(entries, "strassen", ("sums", "add"))}        }},
     .stencil =
         {{
 {_fields(entries, "stencil", ("sum", "gradient"))}        }},
