@@ -201,6 +201,15 @@ DIRECT = Signature(
         ("output", SGEMM_OUTPUT.pointer),
     ),
 )
+QUARTERS = Struct("nnp_quarters", (("step", SIZE), ("channels", SIZE), ("pixels", SIZE)))
+STRASSEN_SUMS = Signature(
+    "nnp_strassen_sums_function",
+    (("steps", SIZE), ("columns", SIZE), ("x", FLOATS_IN), ("quarters", QUARTERS.pointer), ("sums", FLOATS_OUT)),
+)
+STRASSEN_ADD = Signature(
+    "nnp_strassen_add_function",
+    (("vectors", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("minimum", FLOATS_IN), ("c", FLOATS_OUT)),
+)
 IM2COL = Signature(
     "nnp_im2col_function",
     (

@@ -210,6 +210,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
         {{
 {_fields(entries, "dots_f16", ("fast", "fast_groups", "exact"))}        }},
     .transpose = {_variant(entries, "transpose")["symbol"]},
+    .strassen =
+        {{
+{_fields(entries, "strassen", ("sums", "add"))}        }},
     .stencil =
         {{
 {_fields(entries, "stencil", ("sum", "gradient"))}        }},

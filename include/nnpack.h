@@ -147,6 +147,12 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt12 = 12,
     /** Not in the original: Winograd's F(5x5, 3x3) on 7x7 tiles; 3x3 kernels only. */
     nnp_convolution_algorithm_wt7x7 = 13,
+    /**
+     * Not in the original: matrix multiplication by Strassen's algorithm, in Winograd's form, of quarters of the
+     * matrices: 7 products instead of 8. Outputs by 1x1 kernels without stride and padding, of an even number of input
+     * channels in each group. An infinite or invalid number reaches some results that don't depend on it.
+     */
+    nnp_convolution_algorithm_strassen = 14,
 };
 
 /** @brief When nnp_convolution_inference transforms (or packs) the kernel. */
@@ -215,8 +221,8 @@ enum nnp_status nnp_deinitialize(void);
  * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same), ft8x8 (kernels up to 8x8), ft16x16 (up to
  *                         16x16), implicit_gemm or direct (1x1 kernels, and beyond the original any); beyond the
  *                         original wt8x8 (2x2 and 4x4 kernels, too), wt7x7 (3x3 kernels), wt6x6, wt4x4 (3x3 and
- *                         2x2), wt8x8_5x5 (5x5), wt6 (1x3 and 3x1), wt8 (1x3, 3x1, 1x5 and 5x1) and wt12 (1x7 and
- *                         7x1).
+ *                         2x2), wt8x8_5x5 (5x5), wt6 (1x3 and 3x1), wt8 (1x3, 3x1, 1x5 and 5x1), wt12 (1x7 and
+ *                         7x1) and strassen (1x1, without padding, an even number of input channels).
  * @param batch_size       Number of images.
  * @param input_channels   Channels of an input image.
  * @param output_channels  Channels of an output image.

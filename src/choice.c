@@ -20,15 +20,16 @@ static const double UNIT_ROUNDOFF = 0x1p-24;
 
 enum {
     USUAL_IMAGE = 28, /* side of the outputs that kernels transformed in advance are taken to be for */
-    MAX_CANDIDATES = 12,
+    MAX_CANDIDATES = 13,
 };
 
 /* What `auto` chooses from: not from algorithms in half precision. */
 static const enum nnp_convolution_algorithm algorithms[MAX_CANDIDATES] = {
-    nnp_convolution_algorithm_direct, nnp_convolution_algorithm_wt8x8,   nnp_convolution_algorithm_wt8x8_5x5,
-    nnp_convolution_algorithm_wt7x7,  nnp_convolution_algorithm_wt6x6,   nnp_convolution_algorithm_wt4x4,
-    nnp_convolution_algorithm_ft8x8,  nnp_convolution_algorithm_ft16x16, nnp_convolution_algorithm_wt6,
-    nnp_convolution_algorithm_wt8,    nnp_convolution_algorithm_wt12,    nnp_convolution_algorithm_implicit_gemm,
+    nnp_convolution_algorithm_direct,   nnp_convolution_algorithm_wt8x8,   nnp_convolution_algorithm_wt8x8_5x5,
+    nnp_convolution_algorithm_wt7x7,    nnp_convolution_algorithm_wt6x6,   nnp_convolution_algorithm_wt4x4,
+    nnp_convolution_algorithm_ft8x8,    nnp_convolution_algorithm_ft16x16, nnp_convolution_algorithm_wt6,
+    nnp_convolution_algorithm_wt8,      nnp_convolution_algorithm_wt12,    nnp_convolution_algorithm_implicit_gemm,
+    nnp_convolution_algorithm_strassen,
 };
 
 double nnp_far_lines(const struct nnp_convolution* c, double elements) {
@@ -125,6 +126,7 @@ enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution
     if (!is_compute && !make_usual(&c)) return best;
     for (size_t i = 0; i < MAX_CANDIDATES; i++) {
         struct nnp_estimate e;
+        if (!is_compute && algorithms[i] == nnp_convolution_algorithm_strassen) continue; /* it takes no padding */
         if (is_gemm(&c, algorithms[i]) || !estimate(&c, algorithms[i], &e)) continue;
         const double seconds = predict(&c, &e).total;
         if (seconds >= least) continue;

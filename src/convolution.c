@@ -135,6 +135,10 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
             *status = nnp_status_success;
             /* Of 1x1 kernels, the patches of the implicit GEMM are the image itself. */
             return is_depthwise(c) ? find_depthwise(c) : is_1x1 ? gemm : &nnp_direct;
+        case nnp_convolution_algorithm_strassen:
+            if (!nnp_has_strassen(c)) return NULL;
+            *status = nnp_status_success;
+            return &nnp_strassen;
         case nnp_convolution_algorithm_implicit_gemm:
             *status = nnp_status_success;
             return gemm;

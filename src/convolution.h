@@ -124,6 +124,10 @@ extern const struct nnp_algorithm nnp_direct;                    /* output, and 
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; the one before uses it where it is faster */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
+extern const struct nnp_algorithm nnp_strassen; /* output, of layers that nnp_has_strassen knows */
+
+/* Is it an output by 1x1 kernels, of all pixels, of an even number of channels? */
+bool nnp_has_strassen(const struct nnp_convolution* convolution);
 
 /* FMAs of vectors that implicit_gemm_transposed takes for an image, and those in the time of everything else. */
 double nnp_products_transposed(const struct nnp_convolution* convolution);

@@ -37,3 +37,8 @@ enum nnp_status nnp_run_gemm(const struct nnp_machine* machine, const struct nnp
  */
 void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source,
                            size_t source_stride, float* target, size_t target_stride);
+
+/* The same of a product of the transposed SGEMM: target[channel * stride + pixel] = product[pixel * nr + channel]. As
+ * many pixels as a vector has may be read. */
+void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pixels, size_t channels, float* target,
+                          size_t stride);

@@ -408,6 +408,24 @@ typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_
 
 enum { NNP_DOTS_F16_GROUPS = 2 };
 
+/* Where the quarters of a matrix [pixels x channels] are, in floats: the next channel, and the other halves. */
+struct nnp_quarters {
+    size_t step;
+    size_t channels;
+    size_t pixels;
+};
+
+/*
+ * Sums of the quarters x11 = x, x12 = x + channels, x21 = x + pixels and x22 of a panel of pixels, as Winograd's form
+ * of Strassen's algorithm has them: for each step [x21 + x22][x21 + x22 - x11][x11 - x21][x12 - x21 - x22 + x11], each
+ * a panel of mr pixels, in whole vectors. What lies behind `columns` pixels of it is zero. x is aligned only as floats.
+ */
+typedef void nnp_strassen_sums_function(size_t steps, size_t columns, const float* x,
+                                        const struct nnp_quarters* quarters, float* sums);
+
+/* c[i] = max(minimum, a[i] + b[i]), i < vectors * lanes. NaN passes through. */
+typedef void nnp_strassen_add_function(size_t vectors, const float* a, const float* b, const float* minimum, float* c);
+
 /* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of 4. */
 typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
                                     size_t target_stride);
@@ -656,6 +674,11 @@ struct nnp_hw {
     } dots_f16; /* nr is that of dots */
 
     nnp_transpose_function* transpose;
+
+    struct {
+        nnp_strassen_sums_function* sums;
+        nnp_strassen_add_function* add;
+    } strassen;
 
     struct {
         nnp_pooling_stack_function* maximum_of_stacks;

@@ -128,21 +128,6 @@ static void pack_pixels(void* context, size_t image, size_t panel) {
     }
 }
 
-/* Writes the product of `count` pixels and some channels to the images. */
-static void write_product(const struct work* w, const float* product, size_t count, size_t channels, float* target) {
-    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr, stride = w->plan.pixels;
-    /* The last vector may begin before the end of the one before it. */
-    for (size_t pixel = 0; pixel < count; pixel += lanes) {
-        const size_t start = count < lanes ? 0 : nnp_min(pixel, count - lanes);
-        const size_t done = count < lanes ? 0 : channels & ~(size_t)3;
-        w->hw->transpose(done, product + start * nr, nr, target + start, stride);
-        for (size_t channel = done; channel < channels; channel++) {
-            for (size_t i = start; i < nnp_min(start + lanes, count); i++)
-                target[channel * stride + i] = product[i * nr + channel];
-        }
-    }
-}
-
 /* Computes a panel of output channels for some pixels of an image. */
 static void multiply(void* context, size_t channel_panel, size_t part) {
     const struct work* w = context;
@@ -181,9 +166,10 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
         }
         first += size;
     } while (first < p->reduction);
-    write_product(w, product, count, nnp_min(nr, c->output.channels - channel_panel * nr),
-                  c->output.pixels + (w->first_image + image) * c->output.stride + channel_panel * nr * p->pixels +
-                      first_pixel);
+    nnp_write_transposed(w->hw, product, count, nnp_min(nr, c->output.channels - channel_panel * nr),
+                         c->output.pixels + (w->first_image + image) * c->output.stride +
+                             channel_panel * nr * p->pixels + first_pixel,
+                         p->pixels);
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {

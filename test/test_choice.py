@@ -76,6 +76,23 @@ def test_predicted_errors_of_lines_and_phases(kernel: tuple[int, int], stride: i
             assert 1 / 1.5 < measured / error < 1.5, (channels, algorithm, measured, error)
 
 
+@pytest.mark.parametrize("channels", [16, 256, 1200])
+def test_predicted_error_of_strassen(channels: int) -> None:
+    """The same of quarters of matrices, and a limit that only the plain product keeps within."""
+    random = np.random.default_rng(channels)
+    x = random.standard_normal((1, channels, 7, 7), np.float32)
+    w = random.standard_normal((512, channels, 1, 1), np.float32)
+    exact = conv2d_reference(x, w)
+    prepared = nnpack.explain(x.shape, w.shape, prepared=True, threads=1)
+    predicted = {one.algorithm: one.error for one in prepared.candidates}
+    errors = predicted[Algorithm.STRASSEN], predicted[Algorithm.IMPLICIT_GEMM]
+    y = nnpack.prepare_conv2d(w, input_shape=x.shape, algorithm="strassen")(x)
+    measured = np.sqrt(np.mean((y - exact) ** 2) / np.mean(exact**2))
+    assert 1 / 1.5 < measured / errors[0] < 1.5, (measured, errors)
+    limited = nnpack.explain(x.shape, w.shape, prepared=True, threads=1, max_error=sum(errors) / 2)
+    assert limited.chosen is not None and limited.chosen.algorithm is not Algorithm.STRASSEN
+
+
 def test_explanation() -> None:
     found = nnpack.explain(*LAYER, padding=1, measure=True, threads=1)
     assert [one.algorithm.name for one in found.candidates if one.measured is None] == []

@@ -33,6 +33,7 @@ FAMILIES = {
     "dots": "codegen.kernels.dots:dots_kernels",
     "dots_f16": "codegen.kernels.dots:dots_f16_kernels",
     "transpose": "codegen.kernels.transpose:kernels",
+    "strassen": "codegen.kernels.strassen:kernels",
     "pooling": "codegen.kernels.pooling:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }

@@ -37,7 +37,7 @@ ALL = "all"
 CANDIDATES = (
     *(Algorithm.WT8X8, Algorithm.WT8X8_5X5, Algorithm.WT7X7, Algorithm.WT6X6, Algorithm.WT4X4),
     *(Algorithm.WT6, Algorithm.WT8, Algorithm.WT12),
-    *(Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT),
+    *(Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT, Algorithm.STRASSEN),
 )
 """What the best is chosen from."""
 CPU_TOLERANCE = 1.15
@@ -490,7 +490,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=["auto"],
         metavar="ALGORITHMS",
         help="list of auto, best (the fastest of all), wt8x8, wt8x8_5x5, wt7x7, wt6x6, wt4x4, wt6, wt8, wt12, ft8x8, "
-        "ft16x16, implicit_gemm (default: auto)",
+        "ft16x16, implicit_gemm, strassen (default: auto)",
     )
     parser.add_argument("--repeat", type=positive, default=7, help="timed runs of each, in turns (default: 7)")
     parser.add_argument(

@@ -68,8 +68,9 @@ def conv2d(
         algorithm: "auto", "wt8x8", "wt7x7", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels, and, but for "wt7x7", 2x2;
             "wt8x8" for 4x4, too; smaller tiles are more accurate), "wt8x8_5x5" (Winograd, for 5x5 kernels), "wt6",
             "wt8" or "wt12" (Winograd, for kernels of 1xN and Nx1: 3, 3 and 5, 7 long), "ft8x8" or "ft16x16" (Fourier,
-            for kernels up to 8x8 or 16x16), "implicit_gemm", or "direct" (meant for few channels, as first layers
-            have; gradients only of 1x1 kernels and depthwise convolutions, or, by the input, without a stride). With
+            for kernels up to 8x8 or 16x16), "implicit_gemm", "direct" (meant for few channels, as first layers
+            have; gradients only of 1x1 kernels and depthwise convolutions, or, by the input, without a stride), or
+            "strassen" (outputs by 1x1 kernels without stride and padding, of an even number of channels). With
             a stride, transforms go by the size of a kernel divided by it, rounded up: "wt8x8" computes kernels of 3x3
             by a stride of 2 as 2x2, 11x11 by 4 as 3x3. What the library can't do, e.g. "wt8x8" with a dilation, it
             refuses.

@@ -72,7 +72,8 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt6 = 10,
     nnp_convolution_algorithm_wt8 = 11,
     nnp_convolution_algorithm_wt12 = 12,
-    nnp_convolution_algorithm_wt7x7 = 13
+    nnp_convolution_algorithm_wt7x7 = 13,
+    nnp_convolution_algorithm_strassen = 14
 };
 
 enum nnp_convolution_transform_strategy {
@@ -392,6 +393,7 @@ class Algorithm(enum.IntEnum):
     WT8 = 11
     WT12 = 12
     WT7X7 = 13
+    STRASSEN = 14
 
 
 class Strategy(enum.IntEnum):

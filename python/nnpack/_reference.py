@@ -16,6 +16,9 @@ gamma(n) = n u / (1 - n u):
   For F(6x6, 3x3) the formula amplifies sum |w| |x| by 100 (inside a tile) to 500 (at its corners). A gradient by 3x3
   kernels is computed likewise, by F(3x3, 6x6): the sum is over the tiles of all images instead of over channels, and
   A and G change places.
+- Strassen's algorithm, in Winograd's form, sums products of up to four numbers each over C / 2 channels, and up to five
+  such sums to an output: |error| <= 5 gamma(C / 2 + 16) sum (|w| + |w'|) (|x| + |x'|) over half of the channels, both
+  halves added up, where w' and x' are what it is paired with: any kernel, and the pixel half an image away.
 - Fourier transforms of tiles of n x n pixels err in the 2-norm, by gamma(8) for each of their 2 log2 n levels and two
   more (N. Higham, Accuracy and Stability of Numerical Algorithms, theorem 24.2), epsilon in all. That of the operands
   makes 2 epsilon sum |d|_2 |g|_2 of an output, by Cauchy's inequality; the sum of C complex products at most
@@ -319,6 +322,23 @@ def _winograd_bound(
     return bound + _accumulated(x.shape[1] + algorithm.roundings, model) * np.abs(b[sample.channels])
 
 
+def _strassen_bound(
+    sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, stride: tuple[int, int], model: Model
+) -> Float64 | None:
+    """None if the algorithm can't do it."""
+    half, size = x.shape[1] // 2, x.shape[2] * x.shape[3]
+    if w.shape[1] != 2 * half or w.shape[2:] != (1, 1) or stride != (1, 1) or any(padding):
+        return None
+    pixels = np.abs(x.reshape(len(x), 2, half, size), dtype=np.float64).sum(axis=1)
+    kernels = np.abs(w.reshape(len(w), 2, half), dtype=np.float64).sum(axis=1)
+    image, row, column = sample.points.T
+    place = row * x.shape[3] + column
+    partner = np.where(place < size - size // 2, place + size // 2, place - size // 2)
+    data = pixels[image, :, place] + pixels[image, :, partner]
+    weights = kernels[sample.channels] + kernels.max(axis=0, initial=0)
+    return _accumulated(half + 16, model) * (5 * data @ weights.T + np.abs(b[sample.channels]))
+
+
 @dataclass(frozen=True)
 class _Transformed:
     """Transformed tiles, (frequencies, M, C), the sums of their terms' absolute values, and how often these round."""
@@ -487,6 +507,9 @@ def error_bound(
     bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(sample, x, w, bias, padding, stride, model)]
     images, kernels, sides = _phases(x, w, padding, stride)
     amplification = 1.0
+    if algorithm in (Algorithm.AUTO, Algorithm.STRASSEN) and spacing == (1, 1):
+        strassen = _strassen_bound(sample, x, w, bias, padding, stride, model)
+        bounds += [] if strassen is None else [strassen]
     for transform in TRANSFORMS if algorithm == Algorithm.AUTO else TRANSFORMS & {algorithm}:
         if spacing == (1, 1):
             found = _transform_bound(transform, sample, images, kernels, bias, sides, model)

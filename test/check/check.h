@@ -183,6 +183,7 @@ extern const struct check_family check_gemm_s8;
 extern const struct check_family check_gemm_u8;
 extern const struct check_family check_sgemm;
 extern const struct check_family check_sgemm_transposed;
+extern const struct check_family check_strassen;
 extern const struct check_family check_direct;
 extern const struct check_family check_im2col;
 extern const struct check_family check_winograd;

@@ -24,6 +24,7 @@ const struct check_family* const check_families[] = {
     &check_dots,
     &check_dots_f16,
     &check_transpose,
+    &check_strassen,
     &check_pooling,
     &check_fma_peak,
     &check_tuple_gemm_half,

@@ -750,6 +750,26 @@ static void transpose(size_t columns, const float* source, size_t source_stride,
     }
 }
 
+static void strassen_sums(size_t steps, size_t columns, const float* x, const struct nnp_quarters* quarters,
+                          float* sums) {
+    for (size_t step = 0; step < steps; step++, x += quarters->step, sums += 4 * LANES) {
+        for (size_t i = 0; i < LANES; i++) {
+            const bool exists = i < columns;
+            const float a = exists ? x[i] : 0, b = exists ? x[i + quarters->channels] : 0;
+            const float c = exists ? x[i + quarters->pixels] : 0;
+            const float d = exists ? x[i + quarters->channels + quarters->pixels] : 0;
+            const float parts[] = {c + d, c + d - a, a - c, b - (c + d - a)};
+            for (size_t part = 0; part < 4; part++)
+                sums[part * LANES + i] = parts[part];
+        }
+    }
+}
+
+static void strassen_add(size_t vectors, const float* a, const float* b, const float* minimum, float* c) {
+    for (size_t i = 0; i < vectors * LANES; i++)
+        c[i] = a[i] + b[i] < *minimum ? *minimum : a[i] + b[i];
+}
+
 static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t rows, size_t count, const float* input,
                          size_t input_pitch, size_t taps, size_t tap_stride, const float* divisors, float* output,
                          size_t output_pitch) {
@@ -944,6 +964,7 @@ static const struct nnp_hw stand_in = {
     .dots = {DOTS_MR, DOTS_NR, (nnp_dots_function* const[]){dots_1x4, dots_2x4}},
     .dots_f16 = {dots_f16, dots_f16_groups, dots_f16},
     .transpose = transpose,
+    .strassen = {strassen_sums, strassen_add},
     .stencil = {stencil, stencil_gradient},
     .depthwise = {{3, 1, 4, depthwise_3x3, depthwise_3x3, depthwise_3x3_rows},
                   {3, 2, 2, depthwise_3x3_by_2, depthwise_3x3_by_2, depthwise_3x3_by_2_rows},
@@ -1533,6 +1554,18 @@ static void swaps_columns(size_t columns, const float* source, size_t source_str
     if (columns != 0) memcpy(target, target + target_stride, LANES * sizeof(float));
 }
 
+static void sums_ignore_columns(size_t steps, size_t columns, const float* x, const struct nnp_quarters* quarters,
+                                float* sums) {
+    strassen_sums(steps, columns, x, quarters, sums);
+    if (steps != 0 && columns < LANES) sums[columns] = 1;
+}
+
+static void adds_without_minimum(size_t vectors, const float* a, const float* b, const float* minimum, float* c) {
+    const float none = -INFINITY;
+    (void)minimum;
+    strassen_add(vectors, a, b, &none, c);
+}
+
 static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
@@ -1734,6 +1767,8 @@ static const struct broken portable[] = {
     {"write to a gap of the transposed", &check_transpose, 0, FUNCTION(transposes_too_much),
      "target where it must not"},
     {"columns out of order", &check_transpose, 0, FUNCTION(swaps_columns), "is wrong"},
+    {"pixels behind the last one", &check_strassen, 0, FUNCTION(sums_ignore_columns), "part 0"},
+    {"sums without a minimum", &check_strassen, 1, FUNCTION(adds_without_minimum), "element"},
     {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
     {"a run's place ignored", &check_pooling, 1, FUNCTION(pooling_ignores_target), "run 1"},
     {"NaN lost in a maximum", &check_pooling, 2, FUNCTION(pooling_swallows_nan), "expected nan"},

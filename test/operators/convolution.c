@@ -386,6 +386,25 @@ static void many_blocks(struct test* test) {
     operands_release(&operands);
 }
 
+/* 1x1 kernels with panels of output channels in pairs and without, and halves of images that are cut into tasks. */
+static void pairs_of_panels(struct test* test) {
+    struct random* const random = &test->random;
+    const size_t pair = 2 * test->hw->sgemm_transposed.nr;
+    struct operands operands = {0};
+    for (size_t i = 0; i < (test->quick ? 6 : 60); i++) {
+        struct problem p = unit;
+        const size_t most = i % 4 == 0 ? 1100 : 40;
+        p.groups = 1 + random_below(random, 2);
+        p.input_channels = p.groups * 2 * random_size(random, most / 2);
+        p.output_channels = p.groups * (pair * random_below(random, 3) + random_size(random, pair));
+        p.input_size = (struct nnp_size){random_size(random, 20), random_size(random, 20)};
+        p.batch_size = random_size(random, 3);
+        p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+        check_pass(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 /*
  * Phases of an input gradient with a stride: that with one tap reads planes, in larger blocks than phases of more taps,
  * and all have to do with one workspace. Also a single tap of any dilation.
@@ -481,6 +500,7 @@ static void streamed_results(struct test* test) {
 
 const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
+    {"convolution.pairs_of_panels", pairs_of_panels},
     {"convolution.geometry", geometry},
     {"convolution.tile_edges", tile_edges},
     {"convolution.stride", stride},

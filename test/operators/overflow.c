@@ -105,6 +105,7 @@ static bool may_refuse(enum function function, const struct arguments* a) {
     const bool is_dilated = a->dilation.height != 1 || a->dilation.width != 1;
     const bool is_strided = a->stride.height != 1 || a->stride.width != 1;
     if (a->algorithm == nnp_convolution_algorithm_implicit_gemm) return false;
+    if (a->algorithm == nnp_convolution_algorithm_strassen) return true;
     if (a->algorithm == nnp_convolution_algorithm_ft8x8 || a->algorithm == nnp_convolution_algorithm_ft16x16)
         return true;
     const bool is_kernel_gradient = function == KERNEL_GRADIENT || function == LAYER_KERNEL_GRADIENT;
@@ -116,6 +117,8 @@ static size_t transformed_elements(const struct arguments* a) {
     switch (a->algorithm) {
         case nnp_convolution_algorithm_implicit_gemm:
             return a->kernel_size.height * a->kernel_size.width;
+        case nnp_convolution_algorithm_strassen:
+            return 1;
         case nnp_convolution_algorithm_ft16x16:
             return 256;
         case nnp_convolution_algorithm_wt7x7:
@@ -190,6 +193,7 @@ static void check_ways(struct test* test, struct arguments* a, size_t changed) {
                       {nnp_convolution_algorithm_wt8, {5, 1}, {5, 1}},
                       {nnp_convolution_algorithm_wt12, {1, 7}, {1, 7}},
                       {nnp_convolution_algorithm_implicit_gemm, {1, 1}, {SIZE_MAX, SIZE_MAX}},
+                      {nnp_convolution_algorithm_strassen, {1, 1}, {1, 1}},
                       {nnp_convolution_algorithm_ft8x8, {1, 1}, {8, 8}},
                       {nnp_convolution_algorithm_ft16x16, {1, 1}, {16, 16}}};
     const struct nnp_size kernel = a->kernel_size;

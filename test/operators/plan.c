@@ -27,7 +27,15 @@ static struct nnp_size kernel_of(enum nnp_convolution_algorithm algorithm) {
     if (algorithm == nnp_convolution_algorithm_wt6) return (struct nnp_size){3, 1};
     if (algorithm == nnp_convolution_algorithm_wt8) return (struct nnp_size){5, 1};
     if (algorithm == nnp_convolution_algorithm_wt12) return (struct nnp_size){7, 1};
+    if (algorithm == nnp_convolution_algorithm_strassen) return (struct nnp_size){1, 1};
     return good_layer.kernel_size;
+}
+
+static struct nnp_convolution_layer layer_for(enum nnp_convolution_algorithm algorithm) {
+    struct nnp_convolution_layer layer = good_layer;
+    layer.kernel_size = kernel_of(algorithm);
+    if (algorithm == nnp_convolution_algorithm_strassen) layer.input_padding = (struct nnp_padding){0};
+    return layer;
 }
 
 /* A problem that the algorithm can compute, with groups, strides, dilation and paddings by chance. */
@@ -207,11 +215,10 @@ static void descriptions(struct test* test) {
     const enum nnp_convolution_transform_strategy reuse = nnp_convolution_transform_strategy_reuse;
     for (size_t i = 0; i < COUNT_OF(algorithms); i++) {
         const enum nnp_convolution_algorithm algorithm = algorithms[i];
-        struct nnp_convolution_layer layer = good_layer;
+        struct nnp_convolution_layer layer = layer_for(algorithm);
         struct nnp_convolution_candidate candidates[COUNT_OF(algorithms)];
         struct nnp_convolution_plan* plan;
         size_t count = COUNT_OF(candidates), size, found = 0;
-        layer.kernel_size = kernel_of(algorithm);
         test_case(test, "a plan by %s", algorithm_names[algorithm]);
         test_status(test, nnp_convolution_layer_candidates(&layer, nnp_pass_output, reuse, NULL, candidates, &count),
                     nnp_status_success);
@@ -458,9 +465,8 @@ static void no_memory(struct test* test) {
     }
     for (size_t i = 0; i < COUNT_OF(algorithms); i++) {
         const enum nnp_convolution_algorithm algorithm = algorithms[i];
-        struct nnp_convolution_layer layer = good_layer;
+        struct nnp_convolution_layer layer = layer_for(algorithm);
         struct nnp_convolution_plan* plan = NULL;
-        layer.kernel_size = kernel_of(algorithm);
         layer.input_channels = (size_t)(UINT64_C(1) << 36);
         layer.output_channels = (size_t)1 << 12;
         test_case(test, "a kernel without memory by %s", algorithm_names[algorithm]);

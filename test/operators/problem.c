@@ -11,14 +11,14 @@ static const char* const entry_names[PASSES][ENTRIES] = {
 
 const char* const algorithm_names[] = {"auto",   "ft8x8",      "ft16x16",   "wt8x8", "implicit_gemm",
                                        "direct", "wt8x8_fp16", "wt8x8_5x5", "wt6x6", "wt4x4",
-                                       "wt6",    "wt8",        "wt12",      "wt7x7"};
+                                       "wt6",    "wt8",        "wt12",      "wt7x7", "strassen"};
 
-const enum nnp_convolution_algorithm algorithms[14] = {
+const enum nnp_convolution_algorithm algorithms[15] = {
     nnp_convolution_algorithm_auto,          nnp_convolution_algorithm_wt8x8,     nnp_convolution_algorithm_wt8x8_fp16,
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_ft8x8,
     nnp_convolution_algorithm_ft16x16,       nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
     nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_wt6,       nnp_convolution_algorithm_wt8,
-    nnp_convolution_algorithm_wt12,          nnp_convolution_algorithm_wt7x7};
+    nnp_convolution_algorithm_wt12,          nnp_convolution_algorithm_wt7x7,     nnp_convolution_algorithm_strassen};
 
 static bool is_unit(struct nnp_size size) { return size.height == 1 && size.width == 1; }
 
@@ -211,6 +211,10 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
         case nnp_convolution_algorithm_ft8x8:
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);
+        case nnp_convolution_algorithm_strassen:
+            return p->pass == PASS_OUTPUT && is_unit(p->kernel_size) && is_unit(p->stride) &&
+                   problem_group_inputs(p) % 2 == 0 && padded_size(p).height == p->input_size.height &&
+                   padded_size(p).width == p->input_size.width;
         case nnp_convolution_algorithm_direct:
             if (is_unit(p->kernel_size) || (p->groups > 1 && problem_group_inputs(p) == 1)) return true;
             return p->pass == PASS_OUTPUT || (p->pass == PASS_INPUT_GRADIENT && is_unit(p->stride));

@@ -88,7 +88,7 @@ struct call {
 bool call_is_reuse(const struct call* call);
 
 /* Every algorithm. */
-extern const enum nnp_convolution_algorithm algorithms[14];
+extern const enum nnp_convolution_algorithm algorithms[15];
 
 /* Can the algorithm compute the problem? Fourier transforms, where the library has them at all. */
 bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct problem* problem);

@@ -556,7 +556,7 @@ static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
     nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt7x7,
     nnp_convolution_algorithm_wt6x6,         nnp_convolution_algorithm_wt4x4,     nnp_convolution_algorithm_wt6,
     nnp_convolution_algorithm_wt8,           nnp_convolution_algorithm_wt12,      nnp_convolution_algorithm_ft8x8,
-    nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_ft16x16,       nnp_convolution_algorithm_strassen};
 
 bool reference_is_half(const struct problem* p, enum nnp_convolution_algorithm algorithm) {
     return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && p->pass != PASS_KERNEL_GRADIENT &&
@@ -580,6 +580,44 @@ static void spread_over_planes(const struct reference* r, const double* gemm_bou
     }
 }
 
+/*
+ * Strassen's algorithm: each product is one of sums of up to four elements, three roundings each, over half of the
+ * channels, and each result one of up to five of those. What is rounded is no larger than the product of the sums of
+ * four magnitudes. Channels that fill no pair of panels are as those of implicit_gemm.
+ */
+static void bound_strassen(const struct reference* r, struct operands* operands, double* bounds) {
+    const struct problem* const p = r->problem;
+    const size_t inputs = problem_group_inputs(p), outputs = problem_group_outputs(p), half = inputs / 2;
+    const size_t nr = nnp_machine()->hw->sgemm_transposed.nr, paired = outputs / (2 * nr) * nr;
+    const size_t size = r->plane_elements, second = size / 2;
+    const float* const kernel = operands_kernel(operands);
+    const double gamma = gamma_of(half + 16);
+    for (size_t i = 0; i < r->planes; i++) {
+        const size_t image = r->numbers[i] / p->output_channels, channel = r->numbers[i] % p->output_channels;
+        const size_t group = channel / outputs, place = channel % outputs;
+        const size_t partner = place < paired ? channel + paired : channel - paired;
+        const double bias = p->has_bias ? fabs((double)operands_bias(operands, p)[channel]) : 0;
+        for (size_t j = 0; j < size; j++) {
+            double* const bound = &bounds[i * size + j];
+            *bound = r->bounds[METHOD_GEMM][i * size + j];
+            if (place >= 2 * paired) continue;
+            const size_t other = j < size - second ? j + second : j - second;
+            *bound = gamma * bias + 2 * FLT_MIN;
+            for (size_t c = 0; c < half; c++) {
+                double x = 0, w = 0;
+                for (size_t part = 0; part < 2; part++) {
+                    const size_t at = c + part * half;
+                    const float* const plane =
+                        operands_input(operands) + plane_of(image, p->input_channels, p->groups, group, at) * size;
+                    x += fabs((double)plane[j]) + fabs((double)plane[other]);
+                    w += fabs((double)kernel[channel * inputs + at]) + fabs((double)kernel[partner * inputs + at]);
+                }
+                *bound += 5 * (gamma * x * w + 4 * FLT_MIN * (x + w + 1));
+            }
+        }
+    }
+}
+
 void reference_compute(struct reference* r, const struct problem* p, struct operands* operands, size_t most_planes,
                        struct random* random) {
     const size_t counts[PASSES] = {p->batch_size * p->output_channels, p->batch_size * p->input_channels,
@@ -600,6 +638,10 @@ void reference_compute(struct reference* r, const struct problem* p, struct oper
         r->bounds[method] = bounds;
         if (method == METHOD_DEPTHWISE) {
             spread_over_planes(r, r->bounds[METHOD_GEMM], bounds);
+            continue;
+        }
+        if (method == METHOD_STRASSEN) {
+            bound_strassen(r, operands, bounds);
             continue;
         }
         const bool is_strided = method != METHOD_GEMM &&

@@ -18,6 +18,7 @@ enum method {
     METHOD_WT12,
     METHOD_FT8X8,
     METHOD_FT16X16,
+    METHOD_STRASSEN,
     METHODS
 };
 

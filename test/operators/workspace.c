@@ -12,7 +12,8 @@ static const enum nnp_convolution_algorithm tested_algorithms[] = {
     nnp_convolution_algorithm_wt8x8,   nnp_convolution_algorithm_wt8x8_5x5,     nnp_convolution_algorithm_wt7x7,
     nnp_convolution_algorithm_wt6x6,   nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,
     nnp_convolution_algorithm_ft16x16, nnp_convolution_algorithm_wt6,           nnp_convolution_algorithm_wt8,
-    nnp_convolution_algorithm_wt12,    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct};
+    nnp_convolution_algorithm_wt12,    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,
+    nnp_convolution_algorithm_strassen};
 
 static const struct problem layer = {
     PASS_OUTPUT, 1, 20, 36, 1, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
@@ -38,6 +39,11 @@ static struct problem problem_of(enum function function, enum nnp_convolution_al
     if (taps != 0) {
         p.kernel_size = (struct nnp_size){.height = 1, .width = taps};
         p.input_padding = (struct nnp_padding){.right = 2, .left = 1};
+    }
+    if (algorithm == nnp_convolution_algorithm_strassen) {
+        p.kernel_size = (struct nnp_size){1, 1};
+        p.input_padding = (struct nnp_padding){0};
+        p.input_channels = 24;
     }
     if (is_layer_function(function) && algorithm == nnp_convolution_algorithm_direct) {
         p.groups = p.input_channels;

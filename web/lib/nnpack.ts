@@ -39,8 +39,8 @@ export type Activation = "identity" | "relu";
  * Winograd's, for 3x3 kernels, and `wt8x8_5x5` for 5x5 kernels; those on tiles of 8x8 lose three to five bits of
  * accuracy, those on smaller ones fewer. `wt6` and `wt8` are Winograd's for kernels of 1x3 and 3x1, `wt8` for 1x5 and
  * 5x1, `wt12` for 1x7 and 7x1, which loses as much. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8
- * and 16x16. `implicit_gemm` does any kernel; `direct` does too, and is meant for few input channels. Transforms do no
- * dilation.
+ * and 16x16. `implicit_gemm` does any kernel; `direct` does too, and is meant for few input channels. `strassen` does
+ * 1x1 kernels without stride and padding, of an even number of input channels in each group. Transforms do no dilation.
  */
 export type Algorithm =
     | "auto"
@@ -55,7 +55,8 @@ export type Algorithm =
     | "ft8x8"
     | "ft16x16"
     | "implicit_gemm"
-    | "direct";
+    | "direct"
+    | "strassen";
 
 /** Options of {@link load}. */
 export interface LoadOptions {
@@ -126,6 +127,7 @@ const ALGORITHMS: Record<Algorithm, number> = {
     wt8: 11,
     wt12: 12,
     wt7x7: 13,
+    strassen: 14,
 };
 const ACTIVATIONS: Record<Activation, number> = { identity: 0, relu: 1 };
 const COMPUTE = 1;

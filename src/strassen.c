@@ -1,0 +1,363 @@
+/*
+ * Outputs by 1x1 kernels as a matrix product by Strassen's algorithm, in Winograd's form (S. Winograd, On
+ * multiplication of 2x2 matrices, 1971): both matrices are cut into quarters, and 7 products of sums of them replace 8.
+ * It is the product of implicit_gemm_transposed.c, [pixels x reduction] by [reduction x output channels]; x are
+ * quarters of the one, w of the other, y of the result:
+ *
+ *   s1 = x21 + x22   s2 = s1 - x11   s3 = x11 - x21   s4 = x12 - s2
+ *   t1 = w12 - w11   t2 = w22 - t1   t3 = w22 - w12   t4 = t2 - w21
+ *   p1 = x11 w11     u2 = p1 + s2 t2     u3 = u2 + s3 t3     p5 = s1 t1
+ *   y11 = p1 + x12 w21   y12 = u2 + p5 + s4 w22   y21 = u3 - x22 t4   y22 = u3 + p5
+ *
+ * Sums of kernels are packed in advance, those of pixels are made before they are multiplied; products are added while
+ * they are in L1. An image's pixels are cut in two, and of an odd number the one in the middle is computed twice.
+ * Channels that fill no two panels are multiplied as they are.
+ *
+ * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
+ *   packed kernel   [pair of channel panels][w11, w21, t2, t3, -t4, t1, w22][half of the reduction][channel of the
+ *                   panel], then [channel panel][reduction][channel of the panel]
+ *   sums of pixels  [image of the block][panel of half of the pixels][half of the reduction][part][width]
+ *   products        [y11, y12, y21, y22][pixel of the task][channel of the panel], on the stack of a task
+ */
+
+#include <math.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "clock.h"
+#include "gemm.h"
+#include "im2col.h"
+#include "numbers.h"
+
+enum {
+    PIXELS_A_TASK = 64, /* of each half */
+    TASKS_A_THREAD = 8, /* at least, for balance, if there are so many panels */
+    BLOCK_STEPS = 512,  /* of the reduction, summed by themselves: longer sums are less accurate */
+    ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
+    SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
+};
+
+enum { W11, W21, T2, T3, MINUS_T4, T1, W22, PRODUCTS }; /* in the order in which they are multiplied */
+enum { S1, S2, S3, S4, SUMS };
+enum { Y11, Y12, Y21, Y22, QUARTERS };
+
+struct plan {
+    size_t half; /* of the reduction */
+    size_t reduction_a_block;
+    size_t pairs; /* of panels of channels */
+    size_t rest;  /* panels of channels that are in no pair */
+    size_t pixels;
+    size_t half_pixels;
+    struct nnp_partition pixel_panels;   /* of half of an image */
+    struct nnp_partition panels_by_task; /* of those */
+    size_t part;                         /* floats of sums */
+    size_t step;
+    size_t panel_elements;
+    size_t images_a_block;
+    size_t kernel_elements; /* floats; 0 for `reuse` */
+    size_t sum_elements;
+    size_t bias_elements;
+    size_t bytes; /* of workspace; 0 if it overflows */
+};
+
+struct work {
+    const struct nnp_convolution* convolution;
+    const struct nnp_hw* hw;
+    struct plan plan;
+    const float* bias; /* and, behind it, zeros for a panel of channels */
+    float* packed_kernel;
+    float* sums;
+    size_t first_image; /* of the current block */
+};
+
+bool nnp_has_strassen(const struct nnp_convolution* c) {
+    if (c->pass != nnp_pass_output || nnp_pixels(c->kernel_size) != 1 || c->input.channels % 2 != 0) return false;
+    const struct nnp_axes axes = nnp_output_axes(c);
+    return nnp_reads_plane(&axes, c->input.size);
+}
+
+static struct plan make_plan(const struct nnp_convolution* c) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t mr = hw->sgemm_transposed.mr, nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
+    bool overflow = false;
+    struct plan p = {.half = c->input.channels / 2, .pairs = c->output.channels / (2 * nr)};
+    p.rest = nnp_divide_up(c->output.channels - p.pairs * 2 * nr, nr);
+    const size_t panel = nnp_product(p.half, nr, &overflow);
+    p.kernel_elements = nnp_round_up(nnp_product(panel, PRODUCTS * p.pairs + 2 * p.rest, &overflow), line);
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
+        if (overflow) p.bytes = 0;
+        return p;
+    }
+    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
+
+    p.reduction_a_block = nnp_divide_up(p.half, nnp_divide_up(p.half, BLOCK_STEPS));
+    p.pixels = nnp_pixels(c->output.size);
+    p.half_pixels = nnp_divide_up(p.pixels, 2);
+    p.pixel_panels = nnp_partition(p.half_pixels, mr);
+    const size_t all_panels = nnp_product(p.pixel_panels.parts * (p.pairs + p.rest), c->batch_size, &overflow);
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t wanted = threads == 1 ? SIZE_MAX : all_panels / (TASKS_A_THREAD * threads);
+    p.panels_by_task = nnp_partition(p.pixel_panels.parts, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1));
+    p.part = nnp_round_up(mr, hw->lanes);
+    p.step = p.part * SUMS;
+    p.panel_elements = nnp_product(p.half, p.step, &overflow);
+    const size_t image = nnp_product(p.panel_elements, p.pixel_panels.parts, &overflow);
+    /* What each pair of panels of channels reads again stays in L2. */
+    const size_t read_again = image + 2 * p.half * p.pixels;
+    p.images_a_block =
+        nnp_min(c->batch_size, nnp_max(c->machine->caches.l2 / sizeof(float) / nnp_max(read_again, 1), 1));
+    p.sum_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
+    p.bias_elements = nnp_round_up((2 * p.pairs + p.rest + 1) * nr, line);
+    const size_t elements[] = {p.kernel_elements, p.sum_elements, p.bias_elements};
+    p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
+    return p;
+}
+
+static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+
+/* Packs up to nr output channels from one on, with zeros for those that don't exist. */
+static void pack_panel(const struct work* w, size_t channel, size_t first_step, size_t steps, float* packed) {
+    const struct nnp_convolution* c = w->convolution;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr;
+    const size_t end = nnp_min(channel + nr, c->output.channels);
+    if (end < channel + nr) memset(packed, 0, steps * nr * sizeof(float));
+    for (; channel < end; channel += lanes, packed += lanes) {
+        nnp_transpose_vectors(w->hw, steps, nnp_min(lanes, end - channel),
+                              c->kernel + channel * c->input.channels + first_step, c->input.channels, packed, nr);
+    }
+}
+
+static float* find_kernel(const struct work* w, size_t index) {
+    const struct plan* p = &w->plan;
+    const size_t rest = index < p->pairs ? 0 : index - p->pairs;
+    return w->packed_kernel + ((index - rest) * PRODUCTS + rest * 2) * p->half * w->hw->sgemm_transposed.nr;
+}
+
+/* Packs a pair of panels of output channels, or one that is in none. */
+static void pack_kernel(void* context, size_t index) {
+    const struct work* w = context;
+    const struct plan* p = &w->plan;
+    const size_t nr = w->hw->sgemm_transposed.nr, elements = p->half * nr;
+    float* packed = find_kernel(w, index);
+    if (index >= p->pairs) {
+        pack_panel(w, (p->pairs + index) * nr, 0, 2 * p->half, packed);
+        return;
+    }
+    float *w11 = packed + W11 * elements, *w21 = packed + W21 * elements, *w22 = packed + W22 * elements;
+    float *t1 = packed + T1 * elements, *t2 = packed + T2 * elements, *t3 = packed + T3 * elements;
+    float* minus_t4 = packed + MINUS_T4 * elements;
+    pack_panel(w, index * nr, 0, p->half, w11);
+    pack_panel(w, index * nr, p->half, p->half, w21);
+    pack_panel(w, (p->pairs + index) * nr, 0, p->half, t1); /* w12, as yet */
+    pack_panel(w, (p->pairs + index) * nr, p->half, p->half, w22);
+    for (size_t i = 0; i < elements; i++) {
+        t3[i] = w22[i] - t1[i];
+        t1[i] -= w11[i];
+        t2[i] = w22[i] - t1[i];
+        minus_t4[i] = w21[i] - t2[i];
+    }
+}
+
+/* Of a pixel that is in both halves of an image, only the first is written. */
+static size_t second_half(const struct plan* p) { return p->pixels - p->half_pixels; }
+
+static const float* find_pixels(const struct work* w, size_t image) {
+    return w->convolution->input.pixels + (w->first_image + image) * w->convolution->input.stride;
+}
+
+static float* find_sums(const struct work* w, size_t image, size_t panel) {
+    return w->sums + (image * w->plan.pixel_panels.parts + panel) * w->plan.panel_elements;
+}
+
+static void sum_pixels(void* context, size_t image, size_t panel) {
+    const struct work* w = context;
+    const struct plan* p = &w->plan;
+    const struct nnp_quarters quarters = {.step = p->pixels, .channels = p->half * p->pixels, .pixels = second_half(p)};
+    w->hw->strassen.sums(p->half, nnp_part_size(&p->pixel_panels, panel),
+                         find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel), &quarters,
+                         find_sums(w, image, panel));
+}
+
+/* A left operand: where a panel's pixels are in the first step, and floats between steps. */
+struct pixels {
+    const float* first;
+    size_t stride;
+};
+
+/* Writes the product of pixels and a panel of channels, added to a row or to rows, to a tile. */
+static void multiply_by(const struct work* w, size_t rows, size_t steps, struct pixels x, const float* kernel,
+                        const float* start, size_t start_stride, float minimum, float* tile) {
+    const size_t nr = w->hw->sgemm_transposed.nr;
+    struct nnp_sgemm_output output = {.bias = start, .row_stride = start_stride};
+    for (size_t first = 0, size; first < steps; first += size) {
+        size = nnp_min(w->plan.reduction_a_block, steps - first);
+        output.minimum = first + size == steps ? minimum : -INFINITY;
+        w->hw->sgemm_transposed.kernels[rows - 1](size, x.first + first * x.stride, x.stride, kernel + first * nr, tile,
+                                                  &output);
+        output.bias = tile;
+        output.row_stride = nr;
+    }
+}
+
+static float least(const struct nnp_convolution* c) { return c->activation == nnp_activation_relu ? 0 : -INFINITY; }
+
+/* Computes a tile of each quarter of the result. */
+static void multiply_panel(const struct work* w, size_t pair, size_t image, size_t panel,
+                           float* const results[QUARTERS]) {
+    const struct plan* p = &w->plan;
+    const size_t nr = w->hw->sgemm_transposed.nr, rows = nnp_part_size(&p->pixel_panels, panel);
+    const size_t vectors = rows * nr / w->hw->lanes, half = p->half;
+    const float none = -INFINITY, minimum = least(w->convolution);
+    const float *kernel = find_kernel(w, pair), *sums = find_sums(w, image, panel);
+    const float* image_pixels = find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel);
+    const float *first_bias = w->bias + pair * nr, *second_bias = w->bias + (p->pairs + pair) * nr;
+    const float* zeros = w->bias + (2 * p->pairs + p->rest) * nr;
+    const struct pixels x11 = {image_pixels, p->pixels};
+    const struct pixels x12 = {x11.first + half * p->pixels, p->pixels};
+    const struct pixels x22 = {x12.first + second_half(p), p->pixels};
+    struct pixels s[SUMS];
+    for (size_t i = 0; i < SUMS; i++)
+        s[i] = (struct pixels){sums + i * p->part, p->step};
+    const float* right[PRODUCTS];
+    for (size_t i = 0; i < PRODUCTS; i++)
+        right[i] = kernel + i * half * nr;
+    _Alignas(NNP_ALIGNMENT) float u[NNP_MAX_TILE_ELEMENTS], p5[NNP_MAX_TILE_ELEMENTS];
+    multiply_by(w, rows, half, x11, right[W11], zeros, 0, none, u);
+    multiply_by(w, rows, half, x12, right[W21], first_bias, 0, none, results[Y11]);
+    w->hw->strassen.add(vectors, u, results[Y11], &minimum, results[Y11]);
+    multiply_by(w, rows, half, s[S2], right[T2], u, nr, none, u);
+    multiply_by(w, rows, half, s[S3], right[T3], u, nr, none, results[Y22]);
+    multiply_by(w, rows, half, x22, right[MINUS_T4], first_bias, 0, none, results[Y21]);
+    w->hw->strassen.add(vectors, results[Y22], results[Y21], &minimum, results[Y21]);
+    multiply_by(w, rows, half, s[S1], right[T1], second_bias, 0, none, p5);
+    w->hw->strassen.add(vectors, results[Y22], p5, &minimum, results[Y22]);
+    w->hw->strassen.add(vectors, u, p5, &none, u);
+    multiply_by(w, rows, half, s[S4], right[W22], u, nr, minimum, results[Y12]);
+}
+
+/* Computes a pair of panels of output channels, or one that is in none, for some pixels of both halves of an image. */
+static void multiply(void* context, size_t index, size_t part) {
+    const struct work* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* p = &w->plan;
+    const size_t nr = w->hw->sgemm_transposed.nr;
+    const size_t image = part / p->panels_by_task.parts, task = part % p->panels_by_task.parts;
+    const size_t first_panel = nnp_part_start(&p->panels_by_task, task);
+    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, task);
+    const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
+    const bool is_pair = index < p->pairs;
+    const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;
+    /* Quarters lie half a page off each other, so that L1 has room for all of them. */
+    _Alignas(NNP_ALIGNMENT) float products[QUARTERS][PIXELS_A_TASK * NNP_MAX_COLUMNS + NNP_MAX_TILE_ELEMENTS];
+    size_t count = 0;
+    for (size_t panel = first_panel; panel < end_panel; panel++) {
+        const size_t rows = nnp_part_size(&p->pixel_panels, panel);
+        float* results[QUARTERS];
+        for (size_t i = 0; i < QUARTERS; i++)
+            results[i] = products[i] + count * nr;
+        if (is_pair) {
+            multiply_panel(w, index, image, panel, results);
+        } else {
+            const struct pixels x = {find_pixels(w, image) + first_pixel + count, p->pixels};
+            const struct pixels second = {x.first + second_half(p), p->pixels};
+            const float *kernel = find_kernel(w, index), *bias = w->bias + first_channel;
+            multiply_by(w, rows, 2 * p->half, x, kernel, bias, 0, least(c), results[Y11]);
+            multiply_by(w, rows, 2 * p->half, second, kernel, bias, 0, least(c), results[Y21]);
+        }
+        count += rows;
+    }
+    const size_t twice = first_pixel == 0 ? p->pixels % 2 : 0; /* the first of the second half */
+    for (size_t i = 0; i < QUARTERS; i++) {
+        const bool is_second = i == Y21 || i == Y22;
+        const size_t channel = first_channel + (i == Y12 || i == Y22 ? p->pairs * nr : 0);
+        const size_t skipped = is_second ? twice : 0;
+        if (!is_pair && (i == Y12 || i == Y22)) continue;
+        nnp_write_transposed(w->hw, products[i] + skipped * nr, count - skipped,
+                             nnp_min(nr, c->output.channels - channel),
+                             c->output.pixels + (w->first_image + image) * c->output.stride + channel * p->pixels +
+                                 first_pixel + (is_second ? second_half(p) : 0) + skipped,
+                             p->pixels);
+    }
+}
+
+static void run(const struct nnp_convolution* c, void* workspace) {
+    struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .packed_kernel = workspace};
+    const struct plan* p = &w.plan;
+    double start = nnp_now();
+    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
+        w.packed_kernel = c->kernel;
+    } else {
+        if (c->transform_strategy == nnp_convolution_transform_strategy_precompute)
+            memset(workspace, 0, p->kernel_elements * sizeof(float));
+        pthreadpool_parallelize_1d(c->threadpool, pack_kernel, &w, p->pairs + p->rest, 0);
+        c->profile->kernel_transform += nnp_now() - start;
+        if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
+    }
+    w.sums = (float*)workspace + p->kernel_elements;
+    float* bias = w.sums + p->sum_elements;
+    memset(bias, 0, p->bias_elements * sizeof(float));
+    if (c->bias != NULL) memcpy(bias, c->bias, c->output.channels * sizeof(float));
+    w.bias = bias;
+    for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
+        const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
+        start = nnp_now();
+        if (p->pairs != 0) {
+            pthreadpool_parallelize_2d(c->threadpool, sum_pixels, &w, images, p->pixel_panels.parts,
+                                       PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        }
+        c->profile->input_transform += nnp_now() - start;
+        start = nnp_now();
+        pthreadpool_parallelize_2d(c->threadpool, multiply, &w, p->pairs + p->rest, images * p->panels_by_task.parts,
+                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        c->profile->block_multiplication += nnp_now() - start;
+    }
+}
+
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const struct nnp_hw* hw = c->machine->hw;
+    struct nnp_convolution compute = *c;
+    compute.transform_strategy = nnp_convolution_transform_strategy_compute;
+    const struct plan p = make_plan(&compute);
+    const size_t mr = hw->sgemm_transposed.mr, nr = hw->sgemm_transposed.nr, lanes = hw->lanes;
+    const double half = (double)p.half, outputs = (double)c->output.channels, images = (double)c->batch_size;
+    const double pairs = (double)p.pairs, rest = (double)p.rest, pixels = images * (double)p.pixels;
+    const double rows = images * (double)p.half_pixels, panels = images * (double)p.pixel_panels.parts;
+    const double steps = half * (PRODUCTS * pairs + 4 * rest), blocks = ceil(half / (double)p.reduction_a_block);
+    const double image_elements = (double)(c->input.channels * p.pixels), kernel_elements = 2 * half * outputs;
+    const double sums = pairs == 0 ? 0 : (double)(p.panel_elements * p.pixel_panels.parts);
+    const double image_blocks = ceil(images / (double)p.images_a_block);
+    double* const multiplication = e->counts[nnp_phase_block_multiplication];
+    double* const summation = e->counts[nnp_phase_input_transform];
+
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
+        e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += kernel_elements / (double)lanes;
+        e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
+    }
+    summation[nnp_operation_pack] += images * sums / (double)lanes;
+    /* Threads wait for one another once more, and what is chosen for one is for all. */
+    summation[nnp_operation_group] += image_blocks;
+    summation[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
+
+    multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
+    /* Pixels lie a plane apart, sums a line: rows that fill no more than half of one wait for it. */
+    multiplication[nnp_operation_step] += panels * steps * (2 * mr * sizeof(float) > NNP_ALIGNMENT ? 1 : 3);
+    multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
+    multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
+    /* Each pair of panels of channels reads images and their sums again. Lines of kernels that other products have no
+     * need of come while what is there is multiplied. */
+    multiplication[nnp_operation_stream] +=
+        image_blocks * (pairs * nnp_far_lines(c, images / image_blocks * (image_elements + sums)) +
+                        nnp_far_lines(c, (double)p.kernel_elements)) -
+        nnp_far_lines(c, kernel_elements);
+    multiplication[nnp_stream_operation(c)] += nnp_far_lines(c, kernel_elements);
+    multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
+
+    /* Of random numbers, products of sums add up to seven times the variance of the result. */
+    const double share = outputs == 0 ? 0 : 2 * pairs * (double)nr / outputs;
+    const double roundings = half / blocks + blocks;
+    e->roundings += share * (7 * roundings + SUM_ROUNDINGS) + (1 - share) * (half / blocks + 2 * blocks);
+}
+
+const struct nnp_algorithm nnp_strassen = {.plan = plan, .run = run, .estimate = estimate};
