@@ -4,7 +4,7 @@ Only their ratios matter for choosing an algorithm. Counts are in vectors, so th
 widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. Measured on Zen 4
 alone: wt7x7, elsewhere between wt6x6 and wt8x8 by the number of coefficients; kernels of 2x2 and 4x4, elsewhere (and
 wt8x8's kernels there, too) the tile's times what transforms take longer in L1; groups, elsewhere the same; lines of
-kernels that were prepared, elsewhere twice those of others. Transforms by 2 have, everywhere, the tile's times what
+kernels that were prepared, elsewhere twice those of others. Transforms by 2 have, elsewhere, the tile's times what
 they take longer in L1. See docs/decisions/0024.
 """
 
@@ -119,15 +119,15 @@ MEASURED: dict[str, dict[str, float]] = {
         "output_ft16x16": 852.8,
         "gradient_tile_wt8x8": 156,
         "gradient_kernel_wt8x8": 158.2,
-        "input_wt8x8_by_2": 750,
-        "input_wt6x6_by_2": 411,
-        "input_wt4x4_by_2": 190,
-        "kernel_wt8x8_by_2": 73,
-        "kernel_wt6x6_by_2": 51,
-        "kernel_wt4x4_by_2": 34,
-        "output_wt8x8_by_2": 452,
-        "output_wt6x6_by_2": 249,
-        "output_wt4x4_by_2": 109,
+        "input_wt8x8_by_2": 974,
+        "input_wt6x6_by_2": 490,
+        "input_wt4x4_by_2": 197,
+        "kernel_wt8x8_by_2": 47.8,
+        "kernel_wt6x6_by_2": 64.7,
+        "kernel_wt4x4_by_2": 57,
+        "output_wt8x8_by_2": 515,
+        "output_wt6x6_by_2": 292,
+        "output_wt4x4_by_2": 143,
         "input_wt_row": 5.118,
         "input_wt_column": 9.095,
         "kernel_wt_line": 4.284,
