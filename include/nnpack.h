@@ -116,7 +116,9 @@ enum nnp_convolution_algorithm {
     /**
      * Winograd's F(6x6, 3x3) on 8x8 tiles; 3x3 kernels only. Not in the original: F(7x7, 2x2) and F(5x5, 4x4), for 2x2
      * and 4x4 kernels. What is said of kernels here and below is, with a stride, said of their phases (taps that meet
-     * the same pixels): a 3x3 kernel counts as one of 2x2 with a stride of 2, 11x11 as 3x3 with a stride of 4.
+     * the same pixels): a 3x3 kernel counts as one of 2x2 with a stride of 2, 11x11 as 3x3 with a stride of 4. Outputs
+     * of 3x3 kernels with a stride of 2 have algorithms of their own where channels (of a group) fill a vector of the
+     * CPU, 7x7 outputs from 15x15 pixels; wt6x6 and wt4x4 are 5x5 from 11x11 and 3x3 from 7x7.
      */
     nnp_convolution_algorithm_wt8x8 = 3,
     /** Matrix multiplication on an implicit matrix of image patches (im2col by blocks); any kernel. */
@@ -127,8 +129,8 @@ enum nnp_convolution_algorithm {
      */
     nnp_convolution_algorithm_direct = 5,
     /**
-     * wt8x8 in half precision, on CPUs with such arithmetic (AArch64 with FEAT_FP16) and but for gradients by the
-     * kernel; else the same as wt8x8. Transformed images and kernels are kept, and multiplied, as halves;
+     * wt8x8 in half precision for 3x3 kernels, on CPUs with such arithmetic (AArch64 with FEAT_FP16) and but for
+     * gradients by the kernel; else the same as wt8x8. Transformed images and kernels are kept, and multiplied, as halves;
      * docs/algorithms.md tells what that costs. Too large numbers become infinite, and denormal ones count as what they
      * are.
      */

@@ -111,7 +111,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
     const struct nnp_algorithm* gemm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
     struct nnp_transform transform;
-    bool is_strided;
+    bool has_tiles;
     *status = nnp_status_unsupported_algorithm;
     switch (c->algorithm) {
         case nnp_convolution_algorithm_ft8x8:
@@ -125,10 +125,10 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_wt6:
         case nnp_convolution_algorithm_wt8:
         case nnp_convolution_algorithm_wt12:
-            is_strided = nnp_has_strided_transform(c);
-            if (!is_strided && !nnp_find_transform(c, c->algorithm, &transform)) return NULL;
+            has_tiles = nnp_find_transform(c, c->algorithm, &transform);
+            if (!has_tiles && !nnp_has_strided_transform(c)) return NULL;
             *status = nnp_status_success;
-            if (is_strided) return &nnp_strided_transform;
+            if (!has_tiles) return &nnp_strided_transform;
             return is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
         case nnp_convolution_algorithm_direct:
             if (!is_depthwise(c) && !is_1x1 && !nnp_can_be_direct(c)) return NULL;

@@ -151,7 +151,8 @@ static void compute_channels(const struct layer* l, const struct channels* c, nn
                 zero += total * 0;
             }
         }
-        /* Weights that dots_f16.fast takes for infinities or NaN may be numbers. */
+        /* Weights that dots_f16.fast takes for infinities or NaN may be numbers. Of others both make the same bits, so
+         * that it does not matter which rows are together. */
         if (zero == 0 || dots_f16 == NULL || dots_f16 == hw->dots_f16.exact) continue;
         for (size_t i = 0; i < count; i += nr) {
             const struct channels group = {channel + i * spacing, spacing, nr, 1};

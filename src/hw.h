@@ -177,15 +177,15 @@ struct nnp_tile {
 /*
  * Transform of a tile of `lanes` channels. Elements outside the masks are zero and not read. Coefficient f of all
  * channels goes to output[f * output_stride ... + lanes).
- * Winograd: B^T d B of n x n' elements, the input of F(m x m', r x r'), n = m + r - 1, with a stride of 2 2 m + 1, or
- * G g G^T of the 6x6 elements that are the kernel of F(3x3, 6x6); f = n * x + y.
+ * Winograd: B^T d B of n x n' elements, the input of F(m x m', r x r'), where n = m + r - 1, or n = 2 m + 1 of 3x3 taps
+ * with a stride of 2; or G g G^T of the 6x6 elements that are the kernel of F(3x3, 6x6); f = n * x + y.
  */
 typedef void nnp_tile_transform_function(const float* input, const struct nnp_tile* tile, float* output,
                                          size_t output_stride, float* scratch);
 
 /*
  * Winograd kernel transform: G g G^T for `lanes` output channels x `lanes` input channels. With a stride of 2, G has
- * m + 2 rows, the last of which is that of m of the 2 m + 1 coefficients of a tile.
+ * m + 2 rows, the last of which multiplies the last m of 2 m + 1 coefficients of a tile's row or column.
  * The r x r' kernel (o, i) is at kernel + o * kernel_stride + i * r * r'. Coefficient f of (o, i) goes to
  * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM. Stores may bypass the caches, but are
  * visible to other threads by ordinary synchronisation.

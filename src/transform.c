@@ -18,6 +18,7 @@ static const float WINOGRAD_ROUNDINGS = 17, FOURIER_8_ROUNDINGS = 31, FOURIER_16
 struct winograd {
     enum nnp_convolution_algorithm algorithm;
     struct nnp_size tile;
+    struct nnp_size kernels; /* coefficients of a kernel */
     struct nnp_size kernel;
     size_t stride;
     size_t transforms; /* in struct nnp_hw */
@@ -26,36 +27,36 @@ struct winograd {
 
 #define SQUARE(name, side, taps, set, kinds)                                                                           \
     {                                                                                                                  \
-        .algorithm = nnp_convolution_algorithm_##name, .tile = {side, side}, .kernel = {taps, taps}, .stride = 1,      \
-        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt##side##x##side, \
-        .kernel_operation = nnp_operation_kernel_##kinds, .output_operation = nnp_operation_output_##kinds             \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {side, side}, .kernels = {side, side},                  \
+        .kernel = {taps, taps}, .stride = 1, .transforms = offsetof(struct nnp_hw, winograd.set),                      \
+        .input_operation = nnp_operation_input_wt##side##x##side, .kernel_operation = nnp_operation_kernel_##kinds,    \
+        .output_operation = nnp_operation_output_##kinds                                                               \
     }
-/* Of a stride of 2, by the algorithm's tiles of every other pixel. */
+/* Of a stride of 2, by the algorithm's tiles of every other pixel; the tap between these is one coefficient more. */
 #define SQUARE_BY_2(name, side, set)                                                                                   \
     {                                                                                                                  \
-        .algorithm = nnp_convolution_algorithm_##name, .tile = {2 * side - 1, 2 * side - 1}, .kernel = {3, 3},         \
-        .stride = 2, .transforms = offsetof(struct nnp_hw, winograd.set),                                              \
-        .input_operation = nnp_operation_input_##name##_by_2, .kernel_operation = nnp_operation_kernel_##name##_by_2,  \
-        .output_operation = nnp_operation_output_##name##_by_2                                                         \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {2 * side - 1, 2 * side - 1},                           \
+        .kernels = {side + 1, side + 1}, .kernel = {3, 3}, .stride = 2,                                                \
+        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_##name##_by_2,     \
+        .kernel_operation = nnp_operation_kernel_##name##_by_2, .output_operation = nnp_operation_output_##name##_by_2 \
     }
 #define ROW(name, side, taps, set)                                                                                     \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = 1, .width = side},                           \
-        .kernel = {.height = 1, .width = taps}, .stride = 1, .transforms = offsetof(struct nnp_hw, winograd.set),      \
-        .input_operation = nnp_operation_input_wt_row, .kernel_operation = nnp_operation_kernel_wt_line,               \
-        .output_operation = nnp_operation_output_wt_row                                                                \
+        .kernels = {.height = 1, .width = side}, .kernel = {.height = 1, .width = taps}, .stride = 1,                  \
+        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt_row,            \
+        .kernel_operation = nnp_operation_kernel_wt_line, .output_operation = nnp_operation_output_wt_row              \
     }
 #define COLUMN(name, side, taps, set)                                                                                  \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = side, .width = 1},                           \
-        .kernel = {.height = taps, .width = 1}, .stride = 1, .transforms = offsetof(struct nnp_hw, winograd.set),      \
-        .input_operation = nnp_operation_input_wt_column, .kernel_operation = nnp_operation_kernel_wt_line,            \
-        .output_operation = nnp_operation_output_wt_column                                                             \
+        .kernels = {.height = side, .width = 1}, .kernel = {.height = taps, .width = 1}, .stride = 1,                  \
+        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt_column,         \
+        .kernel_operation = nnp_operation_kernel_wt_line, .output_operation = nnp_operation_output_wt_column           \
     }
 
 static const struct winograd winograds[] = {
     SQUARE(wt8x8, 8, 3, f6x6_3x3, wt8x8),
-    SQUARE(wt8x8_fp16, 8, 3, f6x6_3x3, wt8x8),
     SQUARE(wt8x8, 8, 4, f5x5_4x4, wt8x8_4x4),
     SQUARE(wt8x8, 8, 2, f7x7_2x2, wt8x8_2x2),
     SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
@@ -79,6 +80,7 @@ static const struct winograd winograds[] = {
 
 /* That of an algorithm for these kernels and strides, or NULL. */
 static const struct winograd* winograd_of(enum nnp_convolution_algorithm algorithm, const struct nnp_convolution* c) {
+    if (algorithm == nnp_convolution_algorithm_wt8x8_fp16) algorithm = nnp_convolution_algorithm_wt8x8;
     for (size_t i = 0; i < sizeof winograds / sizeof winograds[0]; i++) {
         const struct winograd* w = &winograds[i];
         if (w->algorithm == algorithm && w->kernel.height == c->kernel_size.height &&
@@ -103,10 +105,10 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
         .tile = winograd->tile,
         .coefficients = coefficients,
         .grid = winograd->tile,
-        .kernels = winograd->tile,
+        .kernels = winograd->kernels,
         .reals = coefficients,
-        .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && c->pass != nnp_pass_kernel_gradient &&
-                   nnp_has_half(hw),
+        .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && transforms == &hw->winograd.f6x6_3x3 &&
+                   c->pass != nnp_pass_kernel_gradient && nnp_has_half(hw),
         .left = transforms->input,
         .right_block = transforms->kernel,
         .inverse = transforms->output_with_bias,
@@ -116,9 +118,6 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
         .amplification = transforms->amplification,
         .roundings = WINOGRAD_ROUNDINGS,
     };
-    /* F(m, 2) of every other pixel has m + 1 coefficients of kernels, and the tap between them is one more. */
-    const size_t side = (winograd->tile.width + 3) / 2;
-    if (winograd->stride > 1) transform->kernels = (struct nnp_size){side, side};
     if (c->pass != nnp_pass_kernel_gradient) return true;
     transform->right = hw->winograd.f3x3_6x6_kernel;
     transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
@@ -169,17 +168,13 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         case nnp_convolution_algorithm_wt12:
             return find_winograd(c, algorithm, transform);
         case nnp_convolution_algorithm_ft8x8:
-            if (is_strided) return false;
-            *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
-            break;
         case nnp_convolution_algorithm_ft16x16:
-            if (is_strided) return false;
-            *transform = fourier(&hw->fourier_16x16, 16, false);
-            break;
+            *transform = algorithm == nnp_convolution_algorithm_ft8x8 ? fourier(&hw->fourier_8x8, 8, is_gauss)
+                                                                      : fourier(&hw->fourier_16x16, 16, false);
+            return !is_strided && nnp_max(kernel.height, kernel.width) <= transform->tile.width;
         default:
             return false;
     }
-    return nnp_max(kernel.height, kernel.width) <= transform->tile.width;
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

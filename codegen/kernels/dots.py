@@ -13,7 +13,9 @@ from codegen.contract import DOTS, DOTS_F16, DOTS_F16_GROUPS, Kernel
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Pointer, Size, Vocabulary
 
-COLUMNS = 4  # rows of b, as many streams: hardware prefetchers follow them, one stream alone is slower
+# Rows of b, as many streams: hardware prefetchers follow them, one stream alone is slower. Those of all groups are no more
+# than MAX_CHANNELS of fully_connected.c.
+COLUMNS = 4
 LINES_AHEAD = 2
 BURST = 8  # lines of each row, before other rows take their turn
 
@@ -39,7 +41,7 @@ class Lines:
     multiply: Callable[[int], None]
 
     def take(self) -> None:
-        """The next line of each row."""
+        """The next line of each row; `multiply` has moved on when it is done."""
         self.multiply(self.vectors)
         for row in self.rows:
             self.v.prefetch(row, (LINES_AHEAD - 1) * LINE)

@@ -82,8 +82,9 @@ struct nnp_convolution_layer {
  *                           (3x3), wt6x6 or wt4x4 (2x2, 3x3), wt8x8_5x5 (5x5), wt6 (1x3, 3x1), wt8 (1x3, 3x1, 1x5,
  *                           5x1), wt12 (1x7, 7x1), ft8x8 (up to 8x8) or ft16x16 (up to 16x16). With a stride, that is
  *                           the size of a kernel's phases, kernel_size / stride rounded up in each dimension: a layer
- *                           is computed as one without a stride of the phases of its images. Also strassen (1x1, an
- * even number of input channels in each group, without stride and padding).
+ *                           is computed as one without a stride of the phases of its images, but for outputs of 3x3
+ *                           kernels with a stride of 2 (see wt8x8). Also strassen (1x1, an even number of input
+ *                           channels in each group, without stride and padding).
  * @param transform_strategy As for nnp_convolution_inference, for any batch: a transformed kernel does not depend on
  *                           it, but on the stride. (nnp_convolution_plan_create transforms a kernel and keeps it.)
  * @param[in] input          [batch_size][input_channels][input_size.height][input_size.width]

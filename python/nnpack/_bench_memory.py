@@ -44,7 +44,7 @@ ROUNDS = 3
 TOLERANCE = 1e-5
 """Of errors, as a share of the largest element."""
 READ_BYTE, ABSENT_BYTE = 1, 0
-"""Of memory that is read for comparison, and what is looked for there: memchr is as fast as a loop of vector loads."""
+"""Of memory that is read for comparison, and what is looked for there: glibc's memchr reads as fast as vector loads do."""
 CHECKED = 64
 """Images, rows or outputs of a result that are checked."""
 WIDTH = 1024
@@ -127,8 +127,8 @@ class Case:
 
     @property
     def bytes(self) -> int:
-        """Read and written."""
-        return sum(array.nbytes for array in (*self.inputs, self.output))
+        """Read and written, if what is written counts."""
+        return sum(array.nbytes for array in (self.inputs if self.only_reads else (*self.inputs, self.output)))
 
     def matches(self, patterns: Sequence[str]) -> bool:
         """Is a pattern, of shell wildcards, that of the operation or the title?"""
@@ -326,7 +326,7 @@ class Timer:
 
     def run(self, tensors: Tensors, repeat: int) -> None:
         """Runs `repeat` times more, after a first turn that is not timed."""
-        with ThreadPoolExecutor(self.threads) as pool:
+        with ThreadPoolExecutor(max(self.threads - 1, 1)) as pool:
             yardstick = tensors.yardstick(self.case, pool, self.threads)
             calls: tuple[Callable[[], None], ...] = partial(self.case.run, self.threads), yardstick
             for turn in range(repeat + 1):

@@ -192,9 +192,8 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
     const size_t most = algorithm == nnp_convolution_algorithm_ft8x8 ? 8 : 16;
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
-            return is_tiled && (taps == 3 || (!is_gradient && (taps == 2 || taps == 4)));
         case nnp_convolution_algorithm_wt8x8_fp16:
-            return is_tiled && taps == 3;
+            return is_tiled && (taps == 3 || (!is_gradient && (taps == 2 || taps == 4)));
         case nnp_convolution_algorithm_wt7x7:
             return is_tiled && taps == 3 && !is_gradient;
         case nnp_convolution_algorithm_wt6x6:

@@ -559,8 +559,9 @@ static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
     nnp_convolution_algorithm_ft16x16,       nnp_convolution_algorithm_strassen};
 
 bool reference_is_half(const struct problem* p, enum nnp_convolution_algorithm algorithm) {
-    return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && p->pass != PASS_KERNEL_GRADIENT &&
-           nnp_has_half(nnp_machine()->hw);
+    const struct nnp_size kernel = problem_phase_size(p);
+    return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && kernel.height == 3 && kernel.width == 3 &&
+           p->pass != PASS_KERNEL_GRADIENT && nnp_has_half(nnp_machine()->hw);
 }
 
 /*
