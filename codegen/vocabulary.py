@@ -335,6 +335,10 @@ class Vocabulary(ABC):
     def in_order(self, unzipped: Vector) -> Vector:
         """What `unzip` gave, or was made of it lane by lane, in its true order."""
 
+    def orderer(self) -> Callable[[Vector], Vector]:
+        """What `in_order` does, as a function; what it needs to know is kept in registers."""
+        return self.in_order
+
     @abstractmethod
     def slide(self, a: Vector, b: Vector, count: int) -> Vector:
         """Elements `count` and on of a followed by b; 0 < count < lanes."""

@@ -68,6 +68,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
     planes, source, taps, bias, output, block = v.arguments(DEPTHWISE)
     window = -(-size // stride)
     slide: Any = v.slider() if stride == 2 else None
+    order: Any = v.orderer() if stride == 2 else None
 
     def field(name: str) -> Size:
         return v.field(block, DEPTHWISE_BLOCK, name)
@@ -81,9 +82,17 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
     if len(kept) > room:
         kept = kept[: max(room - 1, 0)]
 
+    is_roomy = len(kept) + 2 < room  # for what else each row needs
+
+    def minimum() -> Vector:
+        return v.broadcast(v.field_address(block, DEPTHWISE_BLOCK, "minimum"))
+
+    least = minimum() if is_roomy else None
+
     with v.loop(planes):
         factors = {(row, tap): v.broadcast(taps, row * size + tap) for row, tap in kept}
         # Of output rows, the first one's first.
+        start = v.broadcast(bias) if is_roomy else None
         sums = [v.broadcast(bias) for _ in range(window)]
         place, target = v.copy(source), v.copy(output)
 
@@ -111,7 +120,14 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                     parts[part] = slide(pixel(tap), parts[part])
                 yield tap, parts[part]
 
-        def add_row(row: int) -> None:
+        def strides(of: str) -> tuple[Size, Size]:
+            return field(f"{of}_ahead"), field(f"{of}_row")
+
+        def to_next_row(pointer: Pointer, ahead: Size, row: Size) -> None:
+            v.prefetch(pointer, stride=ahead)
+            v.advance(pointer, row)
+
+        def add_row(row: int, by: tuple[Size, Size] | None = None) -> None:
             # Sums that the row is part of, the last one first, and the row of taps for each.
             ages = list(zip(reversed(sums), range(row, size, stride), strict=False))
 
@@ -126,21 +142,18 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                 for tap, values in columns():
                     for total, tap_row in ages:
                         v.accumulate(total, values, factor(tap_row, tap))
-            v.prefetch(place, stride=field("input_ahead"))
-            v.advance(place, field("input_row"))
+            to_next_row(place, *(by or strides("input")))
 
-        def put_row() -> None:
-            total = sums[0] if stride == 1 else v.in_order(sums[0])
-            v.store(target, v.maximum(v.broadcast(minimum), total))
-            v.prefetch(target, stride=field("output_ahead"))
-            v.advance(target, field("output_row"))
+        def put_row(by: tuple[Size, Size] | None = None) -> None:
+            total = sums[0] if stride == 1 else order(sums[0])
+            v.store(target, v.maximum(least or minimum(), total))
+            to_next_row(target, *(by or strides("output")))
 
         def move_on() -> None:
             for total, following in pairwise(sums):
                 v.replace(total, following)
-            v.replace(sums[-1], v.broadcast(bias))
+            v.replace(sums[-1], start or v.broadcast(bias))
 
-        minimum = v.field_address(block, DEPTHWISE_BLOCK, "minimum")
         rows, outputs = field("first_rows"), field("first_outputs")
         with v.loop(field("first_steps")):
             for row in range(stride):
@@ -151,10 +164,12 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                 put_row()
             v.halve(outputs)
             move_on()
+        # Loads are what inner steps wait for.
+        by_input, by_output = strides("input"), strides("output")
         with v.loop(field("inner_steps")):
             for row in range(stride):
-                add_row(row)
-            put_row()
+                add_row(row, by_input)
+            put_row(by_output)
             move_on()
         rows = field("last_rows")
         with v.loop(field("last_steps")):

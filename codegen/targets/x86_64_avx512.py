@@ -121,13 +121,21 @@ class Avx512Vocabulary(X86Vocabulary):
         return indices
 
     def in_order(self, unzipped: Any) -> Any:
-        indices, value = ZMMRegister(), ZMMRegister()
+        return self.orderer()(unzipped)
+
+    def orderer(self) -> Callable[[Any], Any]:
+        indices = ZMMRegister()
         VMOVDQA32(
             indices,
             Constant.uint32x16(*(quarter * 4 + half + i for half in (0, 2) for quarter in range(4) for i in range(2))),
         )
-        VPERMPS(value, indices, unzipped)
-        return value
+
+        def order(unzipped: Any) -> Any:
+            value = ZMMRegister()
+            VPERMPS(value, indices, unzipped)
+            return value
+
+        return order
 
     def slider(self) -> Callable[[Any, Any], Any]:
         order = [quarter * 2 + half * 8 + i for quarter in range(4) for half in range(2) for i in range(2)]

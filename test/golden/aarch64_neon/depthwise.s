@@ -5,157 +5,149 @@
     .globl nnp_depthwise_3x3__aarch64_neon
     .type nnp_depthwise_3x3__aarch64_neon, %function
 nnp_depthwise_3x3__aarch64_neon:
-    mov x8, x0
-    mov x9, x1
-    mov x10, x2
-    mov x11, x3
-    mov x12, x4
-    cbz x8, .Lloop_end_0
-.Lloop_1:
-    ldr s0, [x11]
-    ldr x0, [x5, #56]
-    mov x6, x5
-    mov x7, x9
-    ldp q1, q2, [x10]
-    ldr s3, [x10, #32]
-    mov x13, x12
-    add x6, x6, #112
-    ldr x1, [x5, #80]
-    ldr x2, [x5, #88]
-    dup v4.4s, v0.s[0]
-    dup v5.4s, v0.s[0]
+    mov x8, x5
+    mov x9, x0
+    mov x10, x1
+    mov x0, x8
+    mov x11, x2
+    mov x12, x3
+    ldr s0, [x0, #112]
+    mov x7, x4
     dup v0.4s, v0.s[0]
+    cbz x9, .Lloop_end_0
+.Lloop_1:
+    ldr s1, [x12]
+    ldr x0, [x8, #56]
+    mov x13, x10
+    mov x14, x7
+    ldp q2, q3, [x11]
+    ldr s4, [x11, #32]
+    ldr x1, [x8, #80]
+    ldr x2, [x8, #88]
+    dup v5.4s, v1.s[0]
+    dup v6.4s, v1.s[0]
+    dup v7.4s, v1.s[0]
+    dup v1.4s, v1.s[0]
     cbz x0, .Lloop_end_2
 .Lloop_3:
     tst x1, #1
     beq .Lotherwise_4
-    ldr q6, [x7]
-    ldr q7, [x7, #4]
-    ldr x3, [x5, #16]
-    ldr q16, [x7, #8]
-    ldr x4, [x5, #8]
-    fmla v0.4s, v6.4s, v1.s[0]
-    fmla v5.4s, v6.4s, v1.s[3]
-    fmla v4.4s, v6.4s, v2.s[2]
-    add x3, x7, x3, lsl #2
-    fmla v0.4s, v7.4s, v1.s[1]
-    fmla v5.4s, v7.4s, v2.s[0]
+    ldr q16, [x13]
+    ldr q17, [x13, #4]
+    ldr x3, [x8, #16]
+    ldr q18, [x13, #8]
+    ldr x4, [x8, #8]
+    fmla v1.4s, v16.4s, v2.s[0]
+    fmla v7.4s, v16.4s, v2.s[3]
+    fmla v6.4s, v16.4s, v3.s[2]
+    add x3, x13, x3, lsl #2
+    fmla v1.4s, v17.4s, v2.s[1]
+    fmla v7.4s, v17.4s, v3.s[0]
     prfm pldl1keep, [x3]
-    add x7, x7, x4, lsl #2
-    fmla v4.4s, v7.4s, v2.s[3]
-    fmla v0.4s, v16.4s, v1.s[2]
-    fmla v5.4s, v16.4s, v2.s[1]
-    fmla v4.4s, v16.4s, v3.s[0]
+    add x13, x13, x4, lsl #2
+    fmla v6.4s, v17.4s, v3.s[3]
+    fmla v1.4s, v18.4s, v2.s[2]
+    fmla v7.4s, v18.4s, v3.s[1]
+    fmla v6.4s, v18.4s, v4.s[0]
 .Lotherwise_4:
     lsr x1, x1, #1
     tst x2, #1
     beq .Lotherwise_5
-    ldr s6, [x6]
-    ldr x3, [x5, #40]
-    ldr x4, [x5, #32]
-    dup v6.4s, v6.s[0]
-    add x3, x13, x3, lsl #2
+    ldr x3, [x8, #40]
+    ldr x4, [x8, #32]
+    fmax v6.4s, v0.4s, v6.4s
+    str q6, [x14]
+    add x3, x14, x3, lsl #2
+    add x14, x14, x4, lsl #2
     prfm pldl1keep, [x3]
-    fmax v4.4s, v6.4s, v4.4s
-    str q4, [x13]
-    add x13, x13, x4, lsl #2
 .Lotherwise_5:
-    ldr s6, [x11]
     sub x0, x0, #1
     lsr x2, x2, #1
-    mov v4.16b, v5.16b
-    mov v5.16b, v0.16b
-    dup v0.4s, v6.s[0]
+    mov v6.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
     cbnz x0, .Lloop_3
 .Lloop_end_2:
-    ldr x0, [x5, #64]
+    ldr x0, [x8, #64]
+    ldr x1, [x8, #16]
+    ldr x2, [x8, #8]
+    ldr x3, [x8, #40]
+    ldr x4, [x8, #32]
     cbz x0, .Lloop_end_6
 .Lloop_7:
-    ldr q6, [x7]
-    ldr q7, [x7, #4]
+    ldr q16, [x13]
+    ldr q17, [x13, #4]
+    add x5, x13, x1, lsl #2
+    add x6, x14, x3, lsl #2
+    ldr q18, [x13, #8]
     sub x0, x0, #1
-    ldr q16, [x7, #8]
-    ldr s17, [x6]
-    ldr s18, [x11]
-    ldr x1, [x5, #16]
-    ldr x2, [x5, #40]
-    ldr x3, [x5, #8]
-    ldr x4, [x5, #32]
-    fmla v4.4s, v6.4s, v2.s[2]
-    fmla v0.4s, v6.4s, v1.s[0]
-    fmla v5.4s, v6.4s, v1.s[3]
-    dup v6.4s, v17.s[0]
-    fmla v4.4s, v7.4s, v2.s[3]
-    fmla v0.4s, v7.4s, v1.s[1]
-    add x1, x7, x1, lsl #2
-    fmla v5.4s, v7.4s, v2.s[0]
-    dup v7.4s, v18.s[0]
-    add x2, x13, x2, lsl #2
-    prfm pldl1keep, [x1]
-    fmla v4.4s, v16.4s, v3.s[0]
-    fmla v0.4s, v16.4s, v1.s[2]
-    add x7, x7, x3, lsl #2
-    prfm pldl1keep, [x2]
-    fmla v5.4s, v16.4s, v2.s[1]
-    fmax v6.4s, v6.4s, v4.4s
-    mov v4.16b, v5.16b
-    mov v5.16b, v0.16b
-    mov v0.16b, v7.16b
-    str q6, [x13]
-    add x13, x13, x4, lsl #2
+    prfm pldl1keep, [x5]
+    add x13, x13, x2, lsl #2
+    prfm pldl1keep, [x6]
+    fmla v6.4s, v16.4s, v3.s[2]
+    fmla v1.4s, v16.4s, v2.s[0]
+    fmla v7.4s, v16.4s, v2.s[3]
+    fmla v6.4s, v17.4s, v3.s[3]
+    fmla v1.4s, v17.4s, v2.s[1]
+    fmla v7.4s, v17.4s, v3.s[0]
+    fmla v6.4s, v18.4s, v4.s[0]
+    fmla v1.4s, v18.4s, v2.s[2]
+    fmla v7.4s, v18.4s, v3.s[1]
+    fmax v16.4s, v0.4s, v6.4s
+    mov v6.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
+    str q16, [x14]
+    add x14, x14, x4, lsl #2
     cbnz x0, .Lloop_7
 .Lloop_end_6:
-    ldr x0, [x5, #72]
-    ldr x1, [x5, #96]
+    ldr x0, [x8, #72]
+    ldr x1, [x8, #96]
     cbz x0, .Lloop_end_8
 .Lloop_9:
     tst x1, #1
     beq .Lotherwise_10
-    ldr q6, [x7]
-    ldr q7, [x7, #4]
-    ldr x2, [x5, #16]
-    ldr q16, [x7, #8]
-    ldr x3, [x5, #8]
-    fmla v0.4s, v6.4s, v1.s[0]
-    fmla v5.4s, v6.4s, v1.s[3]
-    fmla v4.4s, v6.4s, v2.s[2]
-    add x2, x7, x2, lsl #2
-    fmla v0.4s, v7.4s, v1.s[1]
-    fmla v5.4s, v7.4s, v2.s[0]
+    ldr q16, [x13]
+    ldr q17, [x13, #4]
+    ldr x2, [x8, #16]
+    ldr q18, [x13, #8]
+    ldr x3, [x8, #8]
+    fmla v1.4s, v16.4s, v2.s[0]
+    fmla v7.4s, v16.4s, v2.s[3]
+    fmla v6.4s, v16.4s, v3.s[2]
+    add x2, x13, x2, lsl #2
+    fmla v1.4s, v17.4s, v2.s[1]
+    fmla v7.4s, v17.4s, v3.s[0]
     prfm pldl1keep, [x2]
-    add x7, x7, x3, lsl #2
-    fmla v4.4s, v7.4s, v2.s[3]
-    fmla v0.4s, v16.4s, v1.s[2]
-    fmla v5.4s, v16.4s, v2.s[1]
-    fmla v4.4s, v16.4s, v3.s[0]
+    add x13, x13, x3, lsl #2
+    fmla v6.4s, v17.4s, v3.s[3]
+    fmla v1.4s, v18.4s, v2.s[2]
+    fmla v7.4s, v18.4s, v3.s[1]
+    fmla v6.4s, v18.4s, v4.s[0]
 .Lotherwise_10:
-    ldr s6, [x6]
-    ldr s7, [x11]
+    ldr x2, [x8, #40]
+    ldr x3, [x8, #32]
+    fmax v16.4s, v0.4s, v6.4s
     sub x0, x0, #1
     lsr x1, x1, #1
-    ldr x2, [x5, #40]
-    ldr x3, [x5, #32]
-    dup v6.4s, v6.s[0]
-    dup v7.4s, v7.s[0]
-    add x2, x13, x2, lsl #2
-    fmax v6.4s, v6.4s, v4.4s
+    mov v6.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
+    str q16, [x14]
+    add x2, x14, x2, lsl #2
+    add x14, x14, x3, lsl #2
     prfm pldl1keep, [x2]
-    mov v4.16b, v5.16b
-    mov v5.16b, v0.16b
-    mov v0.16b, v7.16b
-    str q6, [x13]
-    add x13, x13, x3, lsl #2
     cbnz x0, .Lloop_9
 .Lloop_end_8:
-    ldr x0, [x5]
-    ldr x1, [x5, #24]
-    sub x8, x8, #1
-    add x10, x10, #36
-    ldr x2, [x5, #48]
-    add x9, x9, x0, lsl #2
-    add x12, x12, x1, lsl #2
-    add x11, x11, x2, lsl #2
-    cbnz x8, .Lloop_1
+    ldr x0, [x8]
+    ldr x1, [x8, #24]
+    sub x9, x9, #1
+    add x11, x11, #36
+    ldr x2, [x8, #48]
+    add x10, x10, x0, lsl #2
+    add x7, x7, x1, lsl #2
+    add x12, x12, x2, lsl #2
+    cbnz x9, .Lloop_1
 .Lloop_end_0:
     ret
     .size nnp_depthwise_3x3__aarch64_neon, . - nnp_depthwise_3x3__aarch64_neon
@@ -165,398 +157,389 @@ nnp_depthwise_3x3__aarch64_neon:
     .globl nnp_depthwise_3x3_edge__aarch64_neon
     .type nnp_depthwise_3x3_edge__aarch64_neon, %function
 nnp_depthwise_3x3_edge__aarch64_neon:
-    mov x9, x0
-    mov x10, x5
-    mov x11, x1
-    mov x12, x2
-    mov x13, x3
-    ldr w2, [x10, #104]
-    cbz x9, .Lloop_end_11
-.Lloop_12:
-    ldr s0, [x13]
-    ldr x3, [x10, #56]
-    mov x5, x10
-    mov x6, x11
-    ldp q1, q2, [x12]
-    ldr s3, [x12, #32]
-    mov x7, x4
-    add x5, x5, #112
-    ldr x8, [x10, #80]
-    ldr x14, [x10, #88]
-    dup v4.4s, v0.s[0]
-    dup v5.4s, v0.s[0]
+    mov x7, x5
+    mov x8, x0
+    mov x9, x1
+    mov x0, x7
+    mov x10, x2
+    mov x6, x3
+    ldr w11, [x7, #104]
+    ldr s0, [x0, #112]
     dup v0.4s, v0.s[0]
-    cbz x3, .Lloop_end_13
+    cbz x8, .Lloop_end_11
+.Lloop_12:
+    ldr s1, [x6]
+    ldr x2, [x7, #56]
+    mov x3, x9
+    mov x5, x4
+    ldp q2, q3, [x10]
+    ldr s4, [x10, #32]
+    ldr x12, [x7, #80]
+    ldr x13, [x7, #88]
+    dup v5.4s, v1.s[0]
+    dup v6.4s, v1.s[0]
+    dup v7.4s, v1.s[0]
+    dup v1.4s, v1.s[0]
+    cbz x2, .Lloop_end_13
 .Lloop_14:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_15
-    ubfx x0, x2, #0, #4
+    ubfx x0, x11, #0, #4
     cmp x0, #15
     bne .Lotherwise_16
-    ldr q6, [x6]
+    ldr q16, [x3]
     b .Lend_17
 .Lotherwise_16:
-    movi v6.4s, #0
-    tst x2, #1
+    movi v16.4s, #0
+    tst x11, #1
     beq .Lotherwise_18
-    ld1 {v6.s}[0], [x6]
+    ld1 {v16.s}[0], [x3]
 .Lotherwise_18:
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_19
-    add x0, x6, #4
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #4
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_19:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_20
-    add x0, x6, #8
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_20:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_21
-    add x0, x6, #12
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_21:
 .Lend_17:
-    ubfx x0, x2, #1, #4
-    fmla v0.4s, v6.4s, v1.s[0]
-    fmla v5.4s, v6.4s, v1.s[3]
-    fmla v4.4s, v6.4s, v2.s[2]
+    ubfx x0, x11, #1, #4
+    fmla v1.4s, v16.4s, v2.s[0]
+    fmla v7.4s, v16.4s, v2.s[3]
+    fmla v6.4s, v16.4s, v3.s[2]
     cmp x0, #15
     bne .Lotherwise_22
-    ldr q6, [x6, #4]
+    ldr q16, [x3, #4]
     b .Lend_23
 .Lotherwise_22:
-    movi v6.4s, #0
-    tst x2, #2
+    movi v16.4s, #0
+    tst x11, #2
     beq .Lotherwise_24
-    add x0, x6, #4
-    ld1 {v6.s}[0], [x0]
+    add x0, x3, #4
+    ld1 {v16.s}[0], [x0]
 .Lotherwise_24:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_25
-    add x0, x6, #8
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_25:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_26
-    add x0, x6, #12
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_26:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_27
-    add x0, x6, #16
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #16
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_27:
 .Lend_23:
-    ubfx x0, x2, #2, #4
-    fmla v0.4s, v6.4s, v1.s[1]
-    fmla v5.4s, v6.4s, v2.s[0]
-    fmla v4.4s, v6.4s, v2.s[3]
+    ubfx x0, x11, #2, #4
+    fmla v1.4s, v16.4s, v2.s[1]
+    fmla v7.4s, v16.4s, v3.s[0]
+    fmla v6.4s, v16.4s, v3.s[3]
     cmp x0, #15
     bne .Lotherwise_28
-    ldr q6, [x6, #8]
+    ldr q16, [x3, #8]
     b .Lend_29
 .Lotherwise_28:
-    movi v6.4s, #0
-    tst x2, #4
+    movi v16.4s, #0
+    tst x11, #4
     beq .Lotherwise_30
-    add x0, x6, #8
-    ld1 {v6.s}[0], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[0], [x0]
 .Lotherwise_30:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_31
-    add x0, x6, #12
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_31:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_32
-    add x0, x6, #16
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #16
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_32:
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_33
-    add x0, x6, #20
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #20
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_33:
 .Lend_29:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
-    fmla v0.4s, v6.4s, v1.s[2]
-    fmla v5.4s, v6.4s, v2.s[1]
-    fmla v4.4s, v6.4s, v3.s[0]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    ldr x0, [x7, #16]
+    ldr x1, [x7, #8]
+    fmla v1.4s, v16.4s, v2.s[2]
+    fmla v7.4s, v16.4s, v3.s[1]
+    fmla v6.4s, v16.4s, v4.s[0]
+    add x0, x3, x0, lsl #2
+    add x3, x3, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_15:
-    lsr x8, x8, #1
-    tst x14, #1
+    lsr x12, x12, #1
+    tst x13, #1
     beq .Lotherwise_34
-    ldr s6, [x5]
-    ldr x0, [x10, #40]
-    ldr x1, [x10, #32]
-    dup v6.4s, v6.s[0]
-    add x0, x7, x0, lsl #2
+    ldr x0, [x7, #40]
+    ldr x1, [x7, #32]
+    fmax v6.4s, v0.4s, v6.4s
+    str q6, [x5]
+    add x0, x5, x0, lsl #2
+    add x5, x5, x1, lsl #2
     prfm pldl1keep, [x0]
-    fmax v4.4s, v6.4s, v4.4s
-    str q4, [x7]
-    add x7, x7, x1, lsl #2
 .Lotherwise_34:
-    ldr s6, [x13]
-    sub x3, x3, #1
-    lsr x14, x14, #1
-    mov v4.16b, v5.16b
-    mov v5.16b, v0.16b
-    dup v0.4s, v6.s[0]
-    cbnz x3, .Lloop_14
+    sub x2, x2, #1
+    lsr x13, x13, #1
+    mov v6.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
+    cbnz x2, .Lloop_14
 .Lloop_end_13:
-    ldr x14, [x10, #64]
-    cbz x14, .Lloop_end_35
+    ldr x1, [x7, #64]
+    ldr x2, [x7, #16]
+    ldr x12, [x7, #8]
+    ldr x13, [x7, #40]
+    ldr x14, [x7, #32]
+    cbz x1, .Lloop_end_35
 .Lloop_36:
-    ubfx x0, x2, #0, #4
+    ubfx x0, x11, #0, #4
     cmp x0, #15
     bne .Lotherwise_37
-    ldr q6, [x6]
+    ldr q16, [x3]
     b .Lend_38
 .Lotherwise_37:
-    movi v6.4s, #0
-    tst x2, #1
+    movi v16.4s, #0
+    tst x11, #1
     beq .Lotherwise_39
-    ld1 {v6.s}[0], [x6]
+    ld1 {v16.s}[0], [x3]
 .Lotherwise_39:
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_40
-    add x0, x6, #4
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #4
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_40:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_41
-    add x0, x6, #8
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_41:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_42
-    add x0, x6, #12
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_42:
 .Lend_38:
-    ubfx x0, x2, #1, #4
-    fmla v0.4s, v6.4s, v1.s[0]
-    fmla v5.4s, v6.4s, v1.s[3]
-    fmla v4.4s, v6.4s, v2.s[2]
+    ubfx x0, x11, #1, #4
+    fmla v1.4s, v16.4s, v2.s[0]
+    fmla v7.4s, v16.4s, v2.s[3]
+    fmla v6.4s, v16.4s, v3.s[2]
     cmp x0, #15
     bne .Lotherwise_43
-    ldr q6, [x6, #4]
+    ldr q16, [x3, #4]
     b .Lend_44
 .Lotherwise_43:
-    movi v6.4s, #0
-    tst x2, #2
+    movi v16.4s, #0
+    tst x11, #2
     beq .Lotherwise_45
-    add x0, x6, #4
-    ld1 {v6.s}[0], [x0]
+    add x0, x3, #4
+    ld1 {v16.s}[0], [x0]
 .Lotherwise_45:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_46
-    add x0, x6, #8
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_46:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_47
-    add x0, x6, #12
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_47:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_48
-    add x0, x6, #16
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #16
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_48:
 .Lend_44:
-    ubfx x0, x2, #2, #4
-    fmla v0.4s, v6.4s, v1.s[1]
-    fmla v5.4s, v6.4s, v2.s[0]
-    fmla v4.4s, v6.4s, v2.s[3]
+    ubfx x0, x11, #2, #4
+    fmla v1.4s, v16.4s, v2.s[1]
+    fmla v7.4s, v16.4s, v3.s[0]
+    fmla v6.4s, v16.4s, v3.s[3]
     cmp x0, #15
     bne .Lotherwise_49
-    ldr q6, [x6, #8]
+    ldr q16, [x3, #8]
     b .Lend_50
 .Lotherwise_49:
-    movi v6.4s, #0
-    tst x2, #4
+    movi v16.4s, #0
+    tst x11, #4
     beq .Lotherwise_51
-    add x0, x6, #8
-    ld1 {v6.s}[0], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[0], [x0]
 .Lotherwise_51:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_52
-    add x0, x6, #12
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_52:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_53
-    add x0, x6, #16
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #16
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_53:
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_54
-    add x0, x6, #20
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #20
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_54:
 .Lend_50:
-    ldr s7, [x5]
-    fmla v4.4s, v6.4s, v3.s[0]
-    ldr s16, [x13]
-    fmla v0.4s, v6.4s, v1.s[2]
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #40]
-    fmla v5.4s, v6.4s, v2.s[1]
-    sub x14, x14, #1
-    ldr x3, [x10, #8]
-    ldr x8, [x10, #32]
-    dup v6.4s, v7.s[0]
-    dup v7.4s, v16.s[0]
-    add x0, x6, x0, lsl #2
-    add x1, x7, x1, lsl #2
-    fmax v6.4s, v6.4s, v4.4s
+    fmla v6.4s, v16.4s, v4.s[0]
+    fmla v1.4s, v16.4s, v2.s[2]
+    add x0, x3, x2, lsl #2
+    add x15, x5, x13, lsl #2
+    fmla v7.4s, v16.4s, v3.s[1]
+    sub x1, x1, #1
     prfm pldl1keep, [x0]
-    add x6, x6, x3, lsl #2
-    prfm pldl1keep, [x1]
-    mov v4.16b, v5.16b
-    mov v5.16b, v0.16b
-    mov v0.16b, v7.16b
-    str q6, [x7]
-    add x7, x7, x8, lsl #2
-    cbnz x14, .Lloop_36
+    add x3, x3, x12, lsl #2
+    prfm pldl1keep, [x15]
+    fmax v16.4s, v0.4s, v6.4s
+    mov v6.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
+    str q16, [x5]
+    add x5, x5, x14, lsl #2
+    cbnz x1, .Lloop_36
 .Lloop_end_35:
-    ldr x3, [x10, #72]
-    ldr x8, [x10, #96]
-    cbz x3, .Lloop_end_55
+    ldr x2, [x7, #72]
+    ldr x12, [x7, #96]
+    cbz x2, .Lloop_end_55
 .Lloop_56:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_57
-    ubfx x0, x2, #0, #4
+    ubfx x0, x11, #0, #4
     cmp x0, #15
     bne .Lotherwise_58
-    ldr q6, [x6]
+    ldr q16, [x3]
     b .Lend_59
 .Lotherwise_58:
-    movi v6.4s, #0
-    tst x2, #1
+    movi v16.4s, #0
+    tst x11, #1
     beq .Lotherwise_60
-    ld1 {v6.s}[0], [x6]
+    ld1 {v16.s}[0], [x3]
 .Lotherwise_60:
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_61
-    add x0, x6, #4
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #4
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_61:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_62
-    add x0, x6, #8
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_62:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_63
-    add x0, x6, #12
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_63:
 .Lend_59:
-    ubfx x0, x2, #1, #4
-    fmla v0.4s, v6.4s, v1.s[0]
-    fmla v5.4s, v6.4s, v1.s[3]
-    fmla v4.4s, v6.4s, v2.s[2]
+    ubfx x0, x11, #1, #4
+    fmla v1.4s, v16.4s, v2.s[0]
+    fmla v7.4s, v16.4s, v2.s[3]
+    fmla v6.4s, v16.4s, v3.s[2]
     cmp x0, #15
     bne .Lotherwise_64
-    ldr q6, [x6, #4]
+    ldr q16, [x3, #4]
     b .Lend_65
 .Lotherwise_64:
-    movi v6.4s, #0
-    tst x2, #2
+    movi v16.4s, #0
+    tst x11, #2
     beq .Lotherwise_66
-    add x0, x6, #4
-    ld1 {v6.s}[0], [x0]
+    add x0, x3, #4
+    ld1 {v16.s}[0], [x0]
 .Lotherwise_66:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_67
-    add x0, x6, #8
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_67:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_68
-    add x0, x6, #12
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_68:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_69
-    add x0, x6, #16
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #16
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_69:
 .Lend_65:
-    ubfx x0, x2, #2, #4
-    fmla v0.4s, v6.4s, v1.s[1]
-    fmla v5.4s, v6.4s, v2.s[0]
-    fmla v4.4s, v6.4s, v2.s[3]
+    ubfx x0, x11, #2, #4
+    fmla v1.4s, v16.4s, v2.s[1]
+    fmla v7.4s, v16.4s, v3.s[0]
+    fmla v6.4s, v16.4s, v3.s[3]
     cmp x0, #15
     bne .Lotherwise_70
-    ldr q6, [x6, #8]
+    ldr q16, [x3, #8]
     b .Lend_71
 .Lotherwise_70:
-    movi v6.4s, #0
-    tst x2, #4
+    movi v16.4s, #0
+    tst x11, #4
     beq .Lotherwise_72
-    add x0, x6, #8
-    ld1 {v6.s}[0], [x0]
+    add x0, x3, #8
+    ld1 {v16.s}[0], [x0]
 .Lotherwise_72:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_73
-    add x0, x6, #12
-    ld1 {v6.s}[1], [x0]
+    add x0, x3, #12
+    ld1 {v16.s}[1], [x0]
 .Lotherwise_73:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_74
-    add x0, x6, #16
-    ld1 {v6.s}[2], [x0]
+    add x0, x3, #16
+    ld1 {v16.s}[2], [x0]
 .Lotherwise_74:
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_75
-    add x0, x6, #20
-    ld1 {v6.s}[3], [x0]
+    add x0, x3, #20
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_75:
 .Lend_71:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
-    fmla v0.4s, v6.4s, v1.s[2]
-    fmla v5.4s, v6.4s, v2.s[1]
-    fmla v4.4s, v6.4s, v3.s[0]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    ldr x0, [x7, #16]
+    ldr x1, [x7, #8]
+    fmla v1.4s, v16.4s, v2.s[2]
+    fmla v7.4s, v16.4s, v3.s[1]
+    fmla v6.4s, v16.4s, v4.s[0]
+    add x0, x3, x0, lsl #2
+    add x3, x3, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_57:
-    ldr s6, [x5]
-    ldr s7, [x13]
-    sub x3, x3, #1
-    lsr x8, x8, #1
-    ldr x0, [x10, #40]
-    ldr x1, [x10, #32]
-    dup v6.4s, v6.s[0]
-    dup v7.4s, v7.s[0]
-    add x0, x7, x0, lsl #2
-    fmax v6.4s, v6.4s, v4.4s
+    ldr x0, [x7, #40]
+    ldr x1, [x7, #32]
+    fmax v16.4s, v0.4s, v6.4s
+    sub x2, x2, #1
+    lsr x12, x12, #1
+    mov v6.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
+    str q16, [x5]
+    add x0, x5, x0, lsl #2
+    add x5, x5, x1, lsl #2
     prfm pldl1keep, [x0]
-    mov v4.16b, v5.16b
-    mov v5.16b, v0.16b
-    mov v0.16b, v7.16b
-    str q6, [x7]
-    add x7, x7, x1, lsl #2
-    cbnz x3, .Lloop_56
+    cbnz x2, .Lloop_56
 .Lloop_end_55:
-    ldr x0, [x10]
-    ldr x1, [x10, #24]
-    sub x9, x9, #1
-    add x12, x12, #36
-    ldr x3, [x10, #48]
-    add x11, x11, x0, lsl #2
+    ldr x0, [x7]
+    ldr x1, [x7, #24]
+    sub x8, x8, #1
+    add x10, x10, #36
+    ldr x2, [x7, #48]
+    add x9, x9, x0, lsl #2
     add x4, x4, x1, lsl #2
-    add x13, x13, x3, lsl #2
-    cbnz x9, .Lloop_12
+    add x6, x6, x2, lsl #2
+    cbnz x8, .Lloop_12
 .Lloop_end_11:
     ret
     .size nnp_depthwise_3x3_edge__aarch64_neon, . - nnp_depthwise_3x3_edge__aarch64_neon
@@ -1178,210 +1161,199 @@ nnp_depthwise_3x3_rows__aarch64_neon:
     .globl nnp_depthwise_3x3_by_2__aarch64_neon
     .type nnp_depthwise_3x3_by_2__aarch64_neon, %function
 nnp_depthwise_3x3_by_2__aarch64_neon:
-    mov x8, x0
-    mov x9, x1
-    mov x10, x2
-    mov x11, x3
-    mov x12, x4
-    cbz x8, .Lloop_end_152
+    mov x8, x5
+    mov x9, x0
+    mov x10, x1
+    mov x0, x8
+    mov x11, x2
+    mov x12, x3
+    ldr s0, [x0, #112]
+    mov x7, x4
+    dup v16.4s, v0.s[0]
+    cbz x9, .Lloop_end_152
 .Lloop_153:
-    ldr s0, [x11]
-    ldr x0, [x5, #56]
-    mov x6, x5
-    mov x7, x9
-    ldp q7, q16, [x10]
-    ldr s17, [x10, #32]
-    mov x13, x12
-    add x6, x6, #112
-    ldr x1, [x5, #80]
-    ldr x2, [x5, #88]
-    dup v18.4s, v0.s[0]
-    dup v19.4s, v0.s[0]
+    ldr s0, [x12]
+    ldr x0, [x8, #56]
+    mov x13, x10
+    mov x14, x7
+    ldp q17, q18, [x11]
+    ldr s19, [x11, #32]
+    ldr x1, [x8, #80]
+    ldr x2, [x8, #88]
+    dup v20.4s, v0.s[0]
+    dup v7.4s, v0.s[0]
+    dup v21.4s, v0.s[0]
     cbz x0, .Lloop_end_154
 .Lloop_155:
     tst x1, #1
     beq .Lotherwise_156
-    add x3, x7, #4
-    ldr s0, [x7]
-    ldr x4, [x5, #16]
+    add x3, x13, #4
+    ldr s0, [x13]
+    ldr x4, [x8, #16]
     ldp q1, q2, [x3]
-    ldr x3, [x5, #8]
+    ldr x3, [x8, #8]
     dup v0.4s, v0.s[0]
-    add x4, x7, x4, lsl #2
+    add x4, x13, x4, lsl #2
     uzp2 v3.4s, v1.4s, v2.4s
     uzp1 v1.4s, v1.4s, v2.4s
     prfm pldl1keep, [x4]
-    add x7, x7, x3, lsl #2
-    fmla v19.4s, v3.4s, v7.s[2]
-    fmla v18.4s, v3.4s, v17.s[0]
+    add x13, x13, x3, lsl #2
+    fmla v21.4s, v3.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v19.s[0]
     ext v0.16b, v0.16b, v3.16b, #12
-    fmla v19.4s, v1.4s, v7.s[1]
-    fmla v18.4s, v1.4s, v16.s[3]
-    fmla v19.4s, v0.4s, v7.s[0]
-    fmla v18.4s, v0.4s, v16.s[2]
+    fmla v21.4s, v1.4s, v17.s[1]
+    fmla v7.4s, v1.4s, v18.s[3]
+    fmla v21.4s, v0.4s, v17.s[0]
+    fmla v7.4s, v0.4s, v18.s[2]
 .Lotherwise_156:
     lsr x1, x1, #1
     tst x1, #1
     beq .Lotherwise_157
-    add x3, x7, #4
-    ldr s0, [x7]
-    ldr x4, [x5, #16]
+    add x3, x13, #4
+    ldr s0, [x13]
+    ldr x4, [x8, #16]
     ldp q1, q2, [x3]
-    ldr x3, [x5, #8]
+    ldr x3, [x8, #8]
     dup v0.4s, v0.s[0]
-    add x4, x7, x4, lsl #2
+    add x4, x13, x4, lsl #2
     uzp2 v3.4s, v1.4s, v2.4s
     uzp1 v1.4s, v1.4s, v2.4s
     prfm pldl1keep, [x4]
-    add x7, x7, x3, lsl #2
-    fmla v19.4s, v3.4s, v16.s[1]
+    add x13, x13, x3, lsl #2
+    fmla v21.4s, v3.4s, v18.s[1]
     ext v0.16b, v0.16b, v3.16b, #12
-    fmla v19.4s, v1.4s, v16.s[0]
-    fmla v19.4s, v0.4s, v7.s[3]
+    fmla v21.4s, v1.4s, v18.s[0]
+    fmla v21.4s, v0.4s, v17.s[3]
 .Lotherwise_157:
     lsr x1, x1, #1
     tst x2, #1
     beq .Lotherwise_158
-    ldr s0, [x6]
-    ldr x3, [x5, #40]
-    ldr x4, [x5, #32]
-    dup v0.4s, v0.s[0]
-    add x3, x13, x3, lsl #2
+    ldr x3, [x8, #40]
+    ldr x4, [x8, #32]
+    fmax v0.4s, v16.4s, v7.4s
+    str q0, [x14]
+    add x3, x14, x3, lsl #2
+    add x14, x14, x4, lsl #2
     prfm pldl1keep, [x3]
-    fmax v0.4s, v0.4s, v18.4s
-    str q0, [x13]
-    add x13, x13, x4, lsl #2
 .Lotherwise_158:
-    ldr s0, [x11]
     sub x0, x0, #1
     lsr x2, x2, #1
-    mov v18.16b, v19.16b
-    dup v0.4s, v0.s[0]
-    mov v19.16b, v0.16b
+    mov v7.16b, v21.16b
+    mov v21.16b, v20.16b
     cbnz x0, .Lloop_155
 .Lloop_end_154:
-    ldr x0, [x5, #64]
+    ldr x0, [x8, #64]
+    ldr x1, [x8, #16]
+    ldr x2, [x8, #8]
+    ldr x3, [x8, #40]
+    ldr x4, [x8, #32]
     cbz x0, .Lloop_end_159
 .Lloop_160:
-    add x1, x7, #4
-    ldr x2, [x5, #16]
-    ldr x3, [x5, #8]
+    add x5, x13, #4
+    ldr s0, [x13]
+    add x6, x13, x1, lsl #2
+    add x13, x13, x2, lsl #2
+    ldp q1, q2, [x5]
+    add x5, x13, #4
+    ldr s3, [x13]
+    add x15, x13, x1, lsl #2
+    ldp q4, q5, [x5]
+    add x5, x14, x3, lsl #2
     sub x0, x0, #1
-    ldp q0, q1, [x1]
-    ldr s2, [x7]
-    ldr s3, [x6]
-    ldr s4, [x11]
-    ldr x1, [x5, #16]
-    ldr x4, [x5, #40]
-    ldr x14, [x5, #8]
-    add x2, x7, x2, lsl #2
-    add x7, x7, x3, lsl #2
-    ldr x3, [x5, #32]
-    uzp2 v5.4s, v0.4s, v1.4s
-    add x15, x7, #4
-    uzp1 v0.4s, v0.4s, v1.4s
-    ldr s1, [x7]
-    ldp q6, q20, [x15]
-    dup v2.4s, v2.s[0]
+    add x13, x13, x2, lsl #2
+    prfm pldl1keep, [x6]
+    prfm pldl1keep, [x15]
+    prfm pldl1keep, [x5]
+    dup v0.4s, v0.s[0]
+    uzp2 v6.4s, v1.4s, v2.4s
+    uzp1 v1.4s, v1.4s, v2.4s
+    uzp2 v2.4s, v4.4s, v5.4s
+    uzp1 v4.4s, v4.4s, v5.4s
+    fmla v21.4s, v6.4s, v17.s[2]
+    ext v0.16b, v0.16b, v6.16b, #12
+    fmla v7.4s, v6.4s, v19.s[0]
     dup v3.4s, v3.s[0]
-    prfm pldl1keep, [x2]
-    fmla v19.4s, v5.4s, v7.s[2]
-    fmla v18.4s, v5.4s, v17.s[0]
-    add x1, x7, x1, lsl #2
-    ext v2.16b, v2.16b, v5.16b, #12
-    dup v4.4s, v4.s[0]
-    add x2, x13, x4, lsl #2
-    prfm pldl1keep, [x1]
-    fmla v19.4s, v0.4s, v7.s[1]
-    fmla v18.4s, v0.4s, v16.s[3]
-    add x7, x7, x14, lsl #2
-    prfm pldl1keep, [x2]
-    dup v0.4s, v1.s[0]
-    fmla v19.4s, v2.4s, v7.s[0]
-    uzp2 v1.4s, v6.4s, v20.4s
-    uzp1 v5.4s, v6.4s, v20.4s
-    fmla v18.4s, v2.4s, v16.s[2]
-    fmla v19.4s, v1.4s, v16.s[1]
-    ext v0.16b, v0.16b, v1.16b, #12
-    fmla v19.4s, v5.4s, v16.s[0]
-    fmax v1.4s, v3.4s, v18.4s
-    fmla v19.4s, v0.4s, v7.s[3]
-    str q1, [x13]
-    add x13, x13, x3, lsl #2
-    mov v18.16b, v19.16b
-    mov v19.16b, v4.16b
+    fmla v21.4s, v1.4s, v17.s[1]
+    fmla v7.4s, v1.4s, v18.s[3]
+    ext v1.16b, v3.16b, v2.16b, #12
+    fmla v21.4s, v0.4s, v17.s[0]
+    fmla v7.4s, v0.4s, v18.s[2]
+    fmla v21.4s, v2.4s, v18.s[1]
+    fmla v21.4s, v4.4s, v18.s[0]
+    fmax v0.4s, v16.4s, v7.4s
+    fmla v21.4s, v1.4s, v17.s[3]
+    str q0, [x14]
+    add x14, x14, x4, lsl #2
+    mov v7.16b, v21.16b
+    mov v21.16b, v20.16b
     cbnz x0, .Lloop_160
 .Lloop_end_159:
-    ldr x0, [x5, #72]
-    ldr x1, [x5, #96]
+    ldr x0, [x8, #72]
+    ldr x1, [x8, #96]
     cbz x0, .Lloop_end_161
 .Lloop_162:
     tst x1, #1
     beq .Lotherwise_163
-    add x2, x7, #4
-    ldr s0, [x7]
-    ldr x3, [x5, #16]
+    add x2, x13, #4
+    ldr s0, [x13]
+    ldr x3, [x8, #16]
     ldp q1, q2, [x2]
-    ldr x2, [x5, #8]
+    ldr x2, [x8, #8]
     dup v0.4s, v0.s[0]
-    add x3, x7, x3, lsl #2
+    add x3, x13, x3, lsl #2
     uzp2 v3.4s, v1.4s, v2.4s
     uzp1 v1.4s, v1.4s, v2.4s
     prfm pldl1keep, [x3]
-    add x7, x7, x2, lsl #2
-    fmla v19.4s, v3.4s, v7.s[2]
-    fmla v18.4s, v3.4s, v17.s[0]
+    add x13, x13, x2, lsl #2
+    fmla v21.4s, v3.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v19.s[0]
     ext v0.16b, v0.16b, v3.16b, #12
-    fmla v19.4s, v1.4s, v7.s[1]
-    fmla v18.4s, v1.4s, v16.s[3]
-    fmla v19.4s, v0.4s, v7.s[0]
-    fmla v18.4s, v0.4s, v16.s[2]
+    fmla v21.4s, v1.4s, v17.s[1]
+    fmla v7.4s, v1.4s, v18.s[3]
+    fmla v21.4s, v0.4s, v17.s[0]
+    fmla v7.4s, v0.4s, v18.s[2]
 .Lotherwise_163:
     lsr x1, x1, #1
     tst x1, #1
     beq .Lotherwise_164
-    add x2, x7, #4
-    ldr s0, [x7]
-    ldr x3, [x5, #16]
+    add x2, x13, #4
+    ldr s0, [x13]
+    ldr x3, [x8, #16]
     ldp q1, q2, [x2]
-    ldr x2, [x5, #8]
+    ldr x2, [x8, #8]
     dup v0.4s, v0.s[0]
-    add x3, x7, x3, lsl #2
+    add x3, x13, x3, lsl #2
     uzp2 v3.4s, v1.4s, v2.4s
     uzp1 v1.4s, v1.4s, v2.4s
     prfm pldl1keep, [x3]
-    add x7, x7, x2, lsl #2
-    fmla v19.4s, v3.4s, v16.s[1]
+    add x13, x13, x2, lsl #2
+    fmla v21.4s, v3.4s, v18.s[1]
     ext v0.16b, v0.16b, v3.16b, #12
-    fmla v19.4s, v1.4s, v16.s[0]
-    fmla v19.4s, v0.4s, v7.s[3]
+    fmla v21.4s, v1.4s, v18.s[0]
+    fmla v21.4s, v0.4s, v17.s[3]
 .Lotherwise_164:
-    ldr s0, [x6]
-    ldr s1, [x11]
+    ldr x2, [x8, #40]
+    ldr x3, [x8, #32]
+    fmax v0.4s, v16.4s, v7.4s
     sub x0, x0, #1
     lsr x1, x1, #1
-    ldr x2, [x5, #40]
-    ldr x3, [x5, #32]
-    dup v0.4s, v0.s[0]
-    dup v1.4s, v1.s[0]
-    add x2, x13, x2, lsl #2
-    fmax v0.4s, v0.4s, v18.4s
+    mov v7.16b, v21.16b
+    mov v21.16b, v20.16b
+    str q0, [x14]
+    add x2, x14, x2, lsl #2
+    add x14, x14, x3, lsl #2
     prfm pldl1keep, [x2]
-    mov v18.16b, v19.16b
-    mov v19.16b, v1.16b
-    str q0, [x13]
-    add x13, x13, x3, lsl #2
     cbnz x0, .Lloop_162
 .Lloop_end_161:
-    ldr x0, [x5]
-    ldr x1, [x5, #24]
-    sub x8, x8, #1
-    add x10, x10, #36
-    ldr x2, [x5, #48]
-    add x9, x9, x0, lsl #2
-    add x12, x12, x1, lsl #2
-    add x11, x11, x2, lsl #2
-    cbnz x8, .Lloop_153
+    ldr x0, [x8]
+    ldr x1, [x8, #24]
+    sub x9, x9, #1
+    add x11, x11, #36
+    ldr x2, [x8, #48]
+    add x10, x10, x0, lsl #2
+    add x7, x7, x1, lsl #2
+    add x12, x12, x2, lsl #2
+    cbnz x9, .Lloop_153
 .Lloop_end_152:
     ret
     .size nnp_depthwise_3x3_by_2__aarch64_neon, . - nnp_depthwise_3x3_by_2__aarch64_neon
@@ -1391,559 +1363,547 @@ nnp_depthwise_3x3_by_2__aarch64_neon:
     .globl nnp_depthwise_3x3_by_2_edge__aarch64_neon
     .type nnp_depthwise_3x3_by_2_edge__aarch64_neon, %function
 nnp_depthwise_3x3_by_2_edge__aarch64_neon:
-    mov x9, x0
-    mov x10, x5
-    mov x11, x1
-    mov x12, x2
-    mov x13, x3
-    ldr w2, [x10, #104]
-    cbz x9, .Lloop_end_165
+    mov x7, x5
+    mov x8, x0
+    mov x9, x1
+    mov x0, x7
+    mov x10, x2
+    mov x6, x3
+    ldr w11, [x7, #104]
+    ldr s0, [x0, #112]
+    dup v4.4s, v0.s[0]
+    cbz x8, .Lloop_end_165
 .Lloop_166:
-    ldr s0, [x13]
-    ldr x3, [x10, #56]
-    mov x5, x10
-    mov x6, x11
-    ldp q3, q4, [x12]
-    ldr s5, [x12, #32]
-    mov x7, x4
-    add x5, x5, #112
-    ldr x8, [x10, #80]
-    ldr x14, [x10, #88]
-    dup v6.4s, v0.s[0]
-    dup v7.4s, v0.s[0]
-    cbz x3, .Lloop_end_167
+    ldr s0, [x6]
+    ldr x2, [x7, #56]
+    mov x3, x9
+    mov x5, x4
+    ldp q5, q6, [x10]
+    ldr s7, [x10, #32]
+    ldr x12, [x7, #80]
+    ldr x13, [x7, #88]
+    dup v16.4s, v0.s[0]
+    dup v3.4s, v0.s[0]
+    dup v17.4s, v0.s[0]
+    cbz x2, .Lloop_end_167
 .Lloop_168:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_169
-    ubfx x0, x2, #1, #4
+    ubfx x0, x11, #1, #4
     cmp x0, #15
     bne .Lotherwise_170
-    ldr q0, [x6, #4]
+    ldr q0, [x3, #4]
     b .Lend_171
 .Lotherwise_170:
     movi v0.4s, #0
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_172
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[0], [x0]
 .Lotherwise_172:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_173
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[1], [x0]
 .Lotherwise_173:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_174
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[2], [x0]
 .Lotherwise_174:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_175
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[3], [x0]
 .Lotherwise_175:
 .Lend_171:
-    ubfx x0, x2, #5, #4
+    ubfx x0, x11, #5, #4
     cmp x0, #15
     bne .Lotherwise_176
-    ldr q1, [x6, #20]
+    ldr q1, [x3, #20]
     b .Lend_177
 .Lotherwise_176:
     movi v1.4s, #0
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_178
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v1.s}[0], [x0]
 .Lotherwise_178:
-    tst x2, #64
+    tst x11, #64
     beq .Lotherwise_179
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v1.s}[1], [x0]
 .Lotherwise_179:
-    tst x2, #128
+    tst x11, #128
     beq .Lotherwise_180
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v1.s}[2], [x0]
 .Lotherwise_180:
-    tst x2, #256
+    tst x11, #256
     beq .Lotherwise_181
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v1.s}[3], [x0]
 .Lotherwise_181:
 .Lend_177:
     uzp2 v2.4s, v0.4s, v1.4s
     uzp1 v0.4s, v0.4s, v1.4s
     movi v1.4s, #0
-    fmla v7.4s, v2.4s, v3.s[2]
-    fmla v6.4s, v2.4s, v5.s[0]
-    fmla v7.4s, v0.4s, v3.s[1]
-    fmla v6.4s, v0.4s, v4.s[3]
-    tst x2, #1
+    fmla v17.4s, v2.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v0.4s, v5.s[1]
+    fmla v3.4s, v0.4s, v6.s[3]
+    tst x11, #1
     beq .Lotherwise_182
-    ldr s0, [x6]
+    ldr s0, [x3]
     dup v1.4s, v0.s[0]
 .Lotherwise_182:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
+    ldr x0, [x7, #16]
+    ldr x1, [x7, #8]
     ext v0.16b, v1.16b, v2.16b, #12
-    fmla v7.4s, v0.4s, v3.s[0]
-    fmla v6.4s, v0.4s, v4.s[2]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    fmla v17.4s, v0.4s, v5.s[0]
+    fmla v3.4s, v0.4s, v6.s[2]
+    add x0, x3, x0, lsl #2
+    add x3, x3, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_169:
-    lsr x8, x8, #1
-    tst x8, #1
+    lsr x12, x12, #1
+    tst x12, #1
     beq .Lotherwise_183
-    ubfx x0, x2, #1, #4
+    ubfx x0, x11, #1, #4
     cmp x0, #15
     bne .Lotherwise_184
-    ldr q0, [x6, #4]
+    ldr q0, [x3, #4]
     b .Lend_185
 .Lotherwise_184:
     movi v0.4s, #0
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_186
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[0], [x0]
 .Lotherwise_186:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_187
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[1], [x0]
 .Lotherwise_187:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_188
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[2], [x0]
 .Lotherwise_188:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_189
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[3], [x0]
 .Lotherwise_189:
 .Lend_185:
-    ubfx x0, x2, #5, #4
+    ubfx x0, x11, #5, #4
     cmp x0, #15
     bne .Lotherwise_190
-    ldr q1, [x6, #20]
+    ldr q1, [x3, #20]
     b .Lend_191
 .Lotherwise_190:
     movi v1.4s, #0
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_192
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v1.s}[0], [x0]
 .Lotherwise_192:
-    tst x2, #64
+    tst x11, #64
     beq .Lotherwise_193
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v1.s}[1], [x0]
 .Lotherwise_193:
-    tst x2, #128
+    tst x11, #128
     beq .Lotherwise_194
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v1.s}[2], [x0]
 .Lotherwise_194:
-    tst x2, #256
+    tst x11, #256
     beq .Lotherwise_195
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v1.s}[3], [x0]
 .Lotherwise_195:
 .Lend_191:
     uzp2 v2.4s, v0.4s, v1.4s
     uzp1 v0.4s, v0.4s, v1.4s
     movi v1.4s, #0
-    fmla v7.4s, v2.4s, v4.s[1]
-    fmla v7.4s, v0.4s, v4.s[0]
-    tst x2, #1
+    fmla v17.4s, v2.4s, v6.s[1]
+    fmla v17.4s, v0.4s, v6.s[0]
+    tst x11, #1
     beq .Lotherwise_196
-    ldr s0, [x6]
+    ldr s0, [x3]
     dup v1.4s, v0.s[0]
 .Lotherwise_196:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
+    ldr x0, [x7, #16]
+    ldr x1, [x7, #8]
     ext v0.16b, v1.16b, v2.16b, #12
-    fmla v7.4s, v0.4s, v3.s[3]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    fmla v17.4s, v0.4s, v5.s[3]
+    add x0, x3, x0, lsl #2
+    add x3, x3, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_183:
-    lsr x8, x8, #1
-    tst x14, #1
+    lsr x12, x12, #1
+    tst x13, #1
     beq .Lotherwise_197
-    ldr s0, [x5]
-    ldr x0, [x10, #40]
-    ldr x1, [x10, #32]
-    dup v0.4s, v0.s[0]
-    add x0, x7, x0, lsl #2
+    ldr x0, [x7, #40]
+    ldr x1, [x7, #32]
+    fmax v0.4s, v4.4s, v3.4s
+    str q0, [x5]
+    add x0, x5, x0, lsl #2
+    add x5, x5, x1, lsl #2
     prfm pldl1keep, [x0]
-    fmax v0.4s, v0.4s, v6.4s
-    str q0, [x7]
-    add x7, x7, x1, lsl #2
 .Lotherwise_197:
-    ldr s0, [x13]
-    sub x3, x3, #1
-    lsr x14, x14, #1
-    mov v6.16b, v7.16b
-    dup v0.4s, v0.s[0]
-    mov v7.16b, v0.16b
-    cbnz x3, .Lloop_168
+    sub x2, x2, #1
+    lsr x13, x13, #1
+    mov v3.16b, v17.16b
+    mov v17.16b, v16.16b
+    cbnz x2, .Lloop_168
 .Lloop_end_167:
-    ldr x8, [x10, #64]
-    cbz x8, .Lloop_end_198
+    ldr x2, [x7, #64]
+    ldr x12, [x7, #16]
+    ldr x13, [x7, #8]
+    ldr x14, [x7, #40]
+    ldr x15, [x7, #32]
+    cbz x2, .Lloop_end_198
 .Lloop_199:
-    ubfx x0, x2, #1, #4
+    ubfx x0, x11, #1, #4
     cmp x0, #15
     bne .Lotherwise_200
-    ldr q0, [x6, #4]
+    ldr q0, [x3, #4]
     b .Lend_201
 .Lotherwise_200:
     movi v0.4s, #0
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_202
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[0], [x0]
 .Lotherwise_202:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_203
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[1], [x0]
 .Lotherwise_203:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_204
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[2], [x0]
 .Lotherwise_204:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_205
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[3], [x0]
 .Lotherwise_205:
 .Lend_201:
-    ubfx x0, x2, #5, #4
+    ubfx x0, x11, #5, #4
     cmp x0, #15
     bne .Lotherwise_206
-    ldr q1, [x6, #20]
+    ldr q1, [x3, #20]
     b .Lend_207
 .Lotherwise_206:
     movi v1.4s, #0
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_208
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v1.s}[0], [x0]
 .Lotherwise_208:
-    tst x2, #64
+    tst x11, #64
     beq .Lotherwise_209
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v1.s}[1], [x0]
 .Lotherwise_209:
-    tst x2, #128
+    tst x11, #128
     beq .Lotherwise_210
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v1.s}[2], [x0]
 .Lotherwise_210:
-    tst x2, #256
+    tst x11, #256
     beq .Lotherwise_211
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v1.s}[3], [x0]
 .Lotherwise_211:
 .Lend_207:
     uzp2 v2.4s, v0.4s, v1.4s
     uzp1 v0.4s, v0.4s, v1.4s
     movi v1.4s, #0
-    fmla v7.4s, v2.4s, v3.s[2]
-    fmla v6.4s, v2.4s, v5.s[0]
-    fmla v7.4s, v0.4s, v3.s[1]
-    fmla v6.4s, v0.4s, v4.s[3]
-    tst x2, #1
+    fmla v17.4s, v2.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v0.4s, v5.s[1]
+    fmla v3.4s, v0.4s, v6.s[3]
+    tst x11, #1
     beq .Lotherwise_212
-    ldr s0, [x6]
+    ldr s0, [x3]
     dup v1.4s, v0.s[0]
 .Lotherwise_212:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
     ext v0.16b, v1.16b, v2.16b, #12
-    ubfx x3, x2, #1, #4
-    fmla v7.4s, v0.4s, v3.s[0]
-    fmla v6.4s, v0.4s, v4.s[2]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    add x0, x3, x12, lsl #2
+    ubfx x1, x11, #1, #4
+    add x3, x3, x13, lsl #2
     prfm pldl1keep, [x0]
-    cmp x3, #15
+    fmla v17.4s, v0.4s, v5.s[0]
+    fmla v3.4s, v0.4s, v6.s[2]
+    cmp x1, #15
     bne .Lotherwise_213
-    ldr q0, [x6, #4]
+    ldr q0, [x3, #4]
     b .Lend_214
 .Lotherwise_213:
     movi v0.4s, #0
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_215
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[0], [x0]
 .Lotherwise_215:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_216
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[1], [x0]
 .Lotherwise_216:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_217
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[2], [x0]
 .Lotherwise_217:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_218
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[3], [x0]
 .Lotherwise_218:
 .Lend_214:
-    ubfx x0, x2, #5, #4
+    ubfx x0, x11, #5, #4
     cmp x0, #15
     bne .Lotherwise_219
-    ldr q1, [x6, #20]
+    ldr q1, [x3, #20]
     b .Lend_220
 .Lotherwise_219:
     movi v1.4s, #0
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_221
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v1.s}[0], [x0]
 .Lotherwise_221:
-    tst x2, #64
+    tst x11, #64
     beq .Lotherwise_222
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v1.s}[1], [x0]
 .Lotherwise_222:
-    tst x2, #128
+    tst x11, #128
     beq .Lotherwise_223
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v1.s}[2], [x0]
 .Lotherwise_223:
-    tst x2, #256
+    tst x11, #256
     beq .Lotherwise_224
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v1.s}[3], [x0]
 .Lotherwise_224:
 .Lend_220:
     uzp2 v2.4s, v0.4s, v1.4s
     uzp1 v0.4s, v0.4s, v1.4s
     movi v1.4s, #0
-    fmla v7.4s, v2.4s, v4.s[1]
-    fmla v7.4s, v0.4s, v4.s[0]
-    tst x2, #1
+    fmla v17.4s, v2.4s, v6.s[1]
+    fmla v17.4s, v0.4s, v6.s[0]
+    tst x11, #1
     beq .Lotherwise_225
-    ldr s0, [x6]
+    ldr s0, [x3]
     dup v1.4s, v0.s[0]
 .Lotherwise_225:
-    ldr s0, [x5]
-    ldr s16, [x13]
-    ext v1.16b, v1.16b, v2.16b, #12
-    sub x8, x8, #1
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #40]
-    ldr x3, [x10, #8]
-    ldr x14, [x10, #32]
-    fmla v7.4s, v1.4s, v3.s[3]
-    dup v0.4s, v0.s[0]
-    dup v1.4s, v16.s[0]
-    add x0, x6, x0, lsl #2
-    add x1, x7, x1, lsl #2
-    fmax v0.4s, v0.4s, v6.4s
+    ext v0.16b, v1.16b, v2.16b, #12
+    fmax v1.4s, v4.4s, v3.4s
+    add x0, x3, x12, lsl #2
+    add x1, x5, x14, lsl #2
+    sub x2, x2, #1
     prfm pldl1keep, [x0]
-    add x6, x6, x3, lsl #2
+    add x3, x3, x13, lsl #2
     prfm pldl1keep, [x1]
-    mov v6.16b, v7.16b
-    mov v7.16b, v1.16b
-    str q0, [x7]
-    add x7, x7, x14, lsl #2
-    cbnz x8, .Lloop_199
+    fmla v17.4s, v0.4s, v5.s[3]
+    str q1, [x5]
+    add x5, x5, x15, lsl #2
+    mov v3.16b, v17.16b
+    mov v17.16b, v16.16b
+    cbnz x2, .Lloop_199
 .Lloop_end_198:
-    ldr x3, [x10, #72]
-    ldr x8, [x10, #96]
-    cbz x3, .Lloop_end_226
+    ldr x2, [x7, #72]
+    ldr x12, [x7, #96]
+    cbz x2, .Lloop_end_226
 .Lloop_227:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_228
-    ubfx x0, x2, #1, #4
+    ubfx x0, x11, #1, #4
     cmp x0, #15
     bne .Lotherwise_229
-    ldr q0, [x6, #4]
+    ldr q0, [x3, #4]
     b .Lend_230
 .Lotherwise_229:
     movi v0.4s, #0
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_231
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[0], [x0]
 .Lotherwise_231:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_232
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[1], [x0]
 .Lotherwise_232:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_233
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[2], [x0]
 .Lotherwise_233:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_234
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[3], [x0]
 .Lotherwise_234:
 .Lend_230:
-    ubfx x0, x2, #5, #4
+    ubfx x0, x11, #5, #4
     cmp x0, #15
     bne .Lotherwise_235
-    ldr q1, [x6, #20]
+    ldr q1, [x3, #20]
     b .Lend_236
 .Lotherwise_235:
     movi v1.4s, #0
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_237
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v1.s}[0], [x0]
 .Lotherwise_237:
-    tst x2, #64
+    tst x11, #64
     beq .Lotherwise_238
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v1.s}[1], [x0]
 .Lotherwise_238:
-    tst x2, #128
+    tst x11, #128
     beq .Lotherwise_239
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v1.s}[2], [x0]
 .Lotherwise_239:
-    tst x2, #256
+    tst x11, #256
     beq .Lotherwise_240
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v1.s}[3], [x0]
 .Lotherwise_240:
 .Lend_236:
     uzp2 v2.4s, v0.4s, v1.4s
     uzp1 v0.4s, v0.4s, v1.4s
     movi v1.4s, #0
-    fmla v7.4s, v2.4s, v3.s[2]
-    fmla v6.4s, v2.4s, v5.s[0]
-    fmla v7.4s, v0.4s, v3.s[1]
-    fmla v6.4s, v0.4s, v4.s[3]
-    tst x2, #1
+    fmla v17.4s, v2.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v0.4s, v5.s[1]
+    fmla v3.4s, v0.4s, v6.s[3]
+    tst x11, #1
     beq .Lotherwise_241
-    ldr s0, [x6]
+    ldr s0, [x3]
     dup v1.4s, v0.s[0]
 .Lotherwise_241:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
+    ldr x0, [x7, #16]
+    ldr x1, [x7, #8]
     ext v0.16b, v1.16b, v2.16b, #12
-    fmla v7.4s, v0.4s, v3.s[0]
-    fmla v6.4s, v0.4s, v4.s[2]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    fmla v17.4s, v0.4s, v5.s[0]
+    fmla v3.4s, v0.4s, v6.s[2]
+    add x0, x3, x0, lsl #2
+    add x3, x3, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_228:
-    lsr x8, x8, #1
-    tst x8, #1
+    lsr x12, x12, #1
+    tst x12, #1
     beq .Lotherwise_242
-    ubfx x0, x2, #1, #4
+    ubfx x0, x11, #1, #4
     cmp x0, #15
     bne .Lotherwise_243
-    ldr q0, [x6, #4]
+    ldr q0, [x3, #4]
     b .Lend_244
 .Lotherwise_243:
     movi v0.4s, #0
-    tst x2, #2
+    tst x11, #2
     beq .Lotherwise_245
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[0], [x0]
 .Lotherwise_245:
-    tst x2, #4
+    tst x11, #4
     beq .Lotherwise_246
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[1], [x0]
 .Lotherwise_246:
-    tst x2, #8
+    tst x11, #8
     beq .Lotherwise_247
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[2], [x0]
 .Lotherwise_247:
-    tst x2, #16
+    tst x11, #16
     beq .Lotherwise_248
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[3], [x0]
 .Lotherwise_248:
 .Lend_244:
-    ubfx x0, x2, #5, #4
+    ubfx x0, x11, #5, #4
     cmp x0, #15
     bne .Lotherwise_249
-    ldr q1, [x6, #20]
+    ldr q1, [x3, #20]
     b .Lend_250
 .Lotherwise_249:
     movi v1.4s, #0
-    tst x2, #32
+    tst x11, #32
     beq .Lotherwise_251
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v1.s}[0], [x0]
 .Lotherwise_251:
-    tst x2, #64
+    tst x11, #64
     beq .Lotherwise_252
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v1.s}[1], [x0]
 .Lotherwise_252:
-    tst x2, #128
+    tst x11, #128
     beq .Lotherwise_253
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v1.s}[2], [x0]
 .Lotherwise_253:
-    tst x2, #256
+    tst x11, #256
     beq .Lotherwise_254
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v1.s}[3], [x0]
 .Lotherwise_254:
 .Lend_250:
     uzp2 v2.4s, v0.4s, v1.4s
     uzp1 v0.4s, v0.4s, v1.4s
     movi v1.4s, #0
-    fmla v7.4s, v2.4s, v4.s[1]
-    fmla v7.4s, v0.4s, v4.s[0]
-    tst x2, #1
+    fmla v17.4s, v2.4s, v6.s[1]
+    fmla v17.4s, v0.4s, v6.s[0]
+    tst x11, #1
     beq .Lotherwise_255
-    ldr s0, [x6]
+    ldr s0, [x3]
     dup v1.4s, v0.s[0]
 .Lotherwise_255:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
+    ldr x0, [x7, #16]
+    ldr x1, [x7, #8]
     ext v0.16b, v1.16b, v2.16b, #12
-    fmla v7.4s, v0.4s, v3.s[3]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    fmla v17.4s, v0.4s, v5.s[3]
+    add x0, x3, x0, lsl #2
+    add x3, x3, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_242:
-    ldr s0, [x5]
-    ldr s1, [x13]
-    sub x3, x3, #1
-    lsr x8, x8, #1
-    ldr x0, [x10, #40]
-    ldr x1, [x10, #32]
-    dup v0.4s, v0.s[0]
-    dup v1.4s, v1.s[0]
-    add x0, x7, x0, lsl #2
-    fmax v0.4s, v0.4s, v6.4s
+    ldr x0, [x7, #40]
+    ldr x1, [x7, #32]
+    fmax v0.4s, v4.4s, v3.4s
+    sub x2, x2, #1
+    lsr x12, x12, #1
+    mov v3.16b, v17.16b
+    mov v17.16b, v16.16b
+    str q0, [x5]
+    add x0, x5, x0, lsl #2
+    add x5, x5, x1, lsl #2
     prfm pldl1keep, [x0]
-    mov v6.16b, v7.16b
-    mov v7.16b, v1.16b
-    str q0, [x7]
-    add x7, x7, x1, lsl #2
-    cbnz x3, .Lloop_227
+    cbnz x2, .Lloop_227
 .Lloop_end_226:
-    ldr x0, [x10]
-    ldr x1, [x10, #24]
-    sub x9, x9, #1
-    add x12, x12, #36
-    ldr x3, [x10, #48]
-    add x11, x11, x0, lsl #2
+    ldr x0, [x7]
+    ldr x1, [x7, #24]
+    sub x8, x8, #1
+    add x10, x10, #36
+    ldr x2, [x7, #48]
+    add x9, x9, x0, lsl #2
     add x4, x4, x1, lsl #2
-    add x13, x13, x3, lsl #2
-    cbnz x9, .Lloop_166
+    add x6, x6, x2, lsl #2
+    cbnz x8, .Lloop_166
 .Lloop_end_165:
     ret
     .size nnp_depthwise_3x3_by_2_edge__aarch64_neon, . - nnp_depthwise_3x3_by_2_edge__aarch64_neon
@@ -2492,23 +2452,22 @@ nnp_depthwise_3x3_by_2_rows__aarch64_neon:
     .globl nnp_depthwise_5x5__aarch64_neon
     .type nnp_depthwise_5x5__aarch64_neon, %function
 nnp_depthwise_5x5__aarch64_neon:
-    mov x8, x0
-    mov x9, x1
-    mov x10, x2
-    mov x11, x3
-    mov x12, x4
-    cbz x8, .Lloop_end_320
+    mov x9, x0
+    mov x10, x1
+    mov x11, x2
+    mov x12, x3
+    mov x13, x4
+    mov x15, x5
+    cbz x9, .Lloop_end_320
 .Lloop_321:
-    ldr s4, [x11]
-    ldr x0, [x5, #56]
-    mov x6, x5
-    mov x7, x9
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    ldr q21, [x10, #64]
-    mov x13, x12
-    add x6, x6, #112
-    ldr x1, [x5, #80]
-    ldr x2, [x5, #88]
+    ldr s4, [x12]
+    ldr x0, [x15, #56]
+    mov x8, x10
+    mov x14, x13
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    ldr q21, [x11, #64]
+    ldr x1, [x15, #80]
+    ldr x2, [x15, #88]
     dup v25.4s, v4.s[0]
     dup v22.4s, v4.s[0]
     dup v23.4s, v4.s[0]
@@ -2518,14 +2477,14 @@ nnp_depthwise_5x5__aarch64_neon:
 .Lloop_323:
     tst x1, #1
     beq .Lotherwise_324
-    ldp q4, q5, [x7]
-    ldr q6, [x10, #80]
-    ldr q7, [x7, #4]
-    ldr q16, [x7, #8]
-    ldr q17, [x7, #12]
-    ldr x3, [x5, #16]
-    ldr s18, [x10, #96]
-    ldr x4, [x5, #8]
+    ldp q4, q5, [x8]
+    ldr q6, [x11, #80]
+    ldr q7, [x8, #4]
+    ldr q16, [x8, #8]
+    ldr q17, [x8, #12]
+    ldr x3, [x15, #16]
+    ldr s18, [x11, #96]
+    ldr x4, [x15, #8]
     fmla v26.4s, v4.4s, v0.s[0]
     fmla v24.4s, v4.4s, v1.s[1]
     fmla v23.4s, v4.4s, v2.s[2]
@@ -2534,11 +2493,11 @@ nnp_depthwise_5x5__aarch64_neon:
     fmla v26.4s, v7.4s, v0.s[1]
     fmla v24.4s, v7.4s, v1.s[2]
     fmla v23.4s, v7.4s, v2.s[3]
-    add x3, x7, x3, lsl #2
+    add x3, x8, x3, lsl #2
     fmla v22.4s, v7.4s, v21.s[0]
     fmla v25.4s, v7.4s, v6.s[1]
     prfm pldl1keep, [x3]
-    add x7, x7, x4, lsl #2
+    add x8, x8, x4, lsl #2
     fmla v26.4s, v16.4s, v0.s[2]
     fmla v24.4s, v16.4s, v1.s[3]
     fmla v23.4s, v16.4s, v3.s[0]
@@ -2558,17 +2517,18 @@ nnp_depthwise_5x5__aarch64_neon:
     lsr x1, x1, #1
     tst x2, #1
     beq .Lotherwise_325
-    ldr s4, [x6]
-    ldr x3, [x5, #40]
-    ldr x4, [x5, #32]
+    mov x3, x15
+    ldr x4, [x15, #40]
+    ldr x5, [x15, #32]
+    ldr s4, [x3, #112]
+    add x3, x14, x4, lsl #2
     dup v4.4s, v4.s[0]
-    add x3, x13, x3, lsl #2
     prfm pldl1keep, [x3]
     fmax v4.4s, v4.4s, v25.4s
-    str q4, [x13]
-    add x13, x13, x4, lsl #2
+    str q4, [x14]
+    add x14, x14, x5, lsl #2
 .Lotherwise_325:
-    ldr s4, [x11]
+    ldr s4, [x12]
     sub x0, x0, #1
     lsr x2, x2, #1
     mov v25.16b, v22.16b
@@ -2579,41 +2539,42 @@ nnp_depthwise_5x5__aarch64_neon:
     mov v26.16b, v4.16b
     cbnz x0, .Lloop_323
 .Lloop_end_322:
-    ldr x0, [x5, #64]
+    ldr x0, [x15, #64]
+    ldr x1, [x15, #16]
+    ldr x2, [x15, #8]
+    ldr x3, [x15, #40]
+    ldr x4, [x15, #32]
     cbz x0, .Lloop_end_326
 .Lloop_327:
-    ldp q4, q5, [x7]
-    ldr q6, [x10, #80]
+    ldp q4, q5, [x8]
+    ldr q6, [x11, #80]
+    mov x5, x15
+    add x6, x8, x1, lsl #2
+    ldr q7, [x8, #4]
+    add x7, x14, x3, lsl #2
     sub x0, x0, #1
-    ldr q7, [x7, #4]
-    ldr q16, [x7, #8]
-    ldr q17, [x7, #12]
-    ldr s18, [x10, #96]
-    ldr s19, [x6]
-    ldr s20, [x11]
-    ldr x1, [x5, #16]
+    ldr q16, [x8, #8]
+    ldr q17, [x8, #12]
+    add x8, x8, x2, lsl #2
+    ldr s18, [x11, #96]
+    ldr s19, [x5, #112]
+    ldr s20, [x12]
+    prfm pldl1keep, [x6]
     fmla v25.4s, v4.4s, v6.s[0]
     fmla v26.4s, v4.4s, v0.s[0]
-    ldr x2, [x5, #40]
-    ldr x3, [x5, #8]
+    prfm pldl1keep, [x7]
     fmla v24.4s, v4.4s, v1.s[1]
     fmla v23.4s, v4.4s, v2.s[2]
-    ldr x4, [x5, #32]
     fmla v25.4s, v7.4s, v6.s[1]
     fmla v22.4s, v4.4s, v3.s[3]
     fmla v26.4s, v7.4s, v0.s[1]
     fmla v24.4s, v7.4s, v1.s[2]
     fmla v25.4s, v16.4s, v6.s[2]
     fmla v23.4s, v7.4s, v2.s[3]
-    add x1, x7, x1, lsl #2
     fmla v22.4s, v7.4s, v21.s[0]
     fmla v26.4s, v16.4s, v0.s[2]
-    add x2, x13, x2, lsl #2
-    prfm pldl1keep, [x1]
     fmla v25.4s, v17.4s, v6.s[3]
     fmla v24.4s, v16.4s, v1.s[3]
-    add x7, x7, x3, lsl #2
-    prfm pldl1keep, [x2]
     fmla v23.4s, v16.4s, v3.s[0]
     fmla v22.4s, v16.4s, v21.s[1]
     fmla v25.4s, v5.4s, v18.s[0]
@@ -2628,8 +2589,8 @@ nnp_depthwise_5x5__aarch64_neon:
     fmla v22.4s, v5.4s, v21.s[3]
     fmax v4.4s, v4.4s, v25.4s
     dup v5.4s, v20.s[0]
-    str q4, [x13]
-    add x13, x13, x4, lsl #2
+    str q4, [x14]
+    add x14, x14, x4, lsl #2
     mov v25.16b, v22.16b
     mov v22.16b, v23.16b
     mov v23.16b, v24.16b
@@ -2637,20 +2598,20 @@ nnp_depthwise_5x5__aarch64_neon:
     mov v26.16b, v5.16b
     cbnz x0, .Lloop_327
 .Lloop_end_326:
-    ldr x0, [x5, #72]
-    ldr x1, [x5, #96]
+    ldr x0, [x15, #72]
+    ldr x1, [x15, #96]
     cbz x0, .Lloop_end_328
 .Lloop_329:
     tst x1, #1
     beq .Lotherwise_330
-    ldp q4, q5, [x7]
-    ldr q6, [x10, #80]
-    ldr q7, [x7, #4]
-    ldr q16, [x7, #8]
-    ldr q17, [x7, #12]
-    ldr x2, [x5, #16]
-    ldr s18, [x10, #96]
-    ldr x3, [x5, #8]
+    ldp q4, q5, [x8]
+    ldr q6, [x11, #80]
+    ldr q7, [x8, #4]
+    ldr q16, [x8, #8]
+    ldr q17, [x8, #12]
+    ldr x2, [x15, #16]
+    ldr s18, [x11, #96]
+    ldr x3, [x15, #8]
     fmla v26.4s, v4.4s, v0.s[0]
     fmla v24.4s, v4.4s, v1.s[1]
     fmla v23.4s, v4.4s, v2.s[2]
@@ -2659,11 +2620,11 @@ nnp_depthwise_5x5__aarch64_neon:
     fmla v26.4s, v7.4s, v0.s[1]
     fmla v24.4s, v7.4s, v1.s[2]
     fmla v23.4s, v7.4s, v2.s[3]
-    add x2, x7, x2, lsl #2
+    add x2, x8, x2, lsl #2
     fmla v22.4s, v7.4s, v21.s[0]
     fmla v25.4s, v7.4s, v6.s[1]
     prfm pldl1keep, [x2]
-    add x7, x7, x3, lsl #2
+    add x8, x8, x3, lsl #2
     fmla v26.4s, v16.4s, v0.s[2]
     fmla v24.4s, v16.4s, v1.s[3]
     fmla v23.4s, v16.4s, v3.s[0]
@@ -2680,35 +2641,36 @@ nnp_depthwise_5x5__aarch64_neon:
     fmla v22.4s, v5.4s, v21.s[3]
     fmla v25.4s, v5.4s, v18.s[0]
 .Lotherwise_330:
-    ldr s4, [x6]
-    ldr s5, [x11]
+    mov x2, x15
+    ldr s4, [x12]
+    ldr x3, [x15, #40]
     sub x0, x0, #1
+    ldr s5, [x2, #112]
+    ldr x2, [x15, #32]
     lsr x1, x1, #1
-    ldr x2, [x5, #40]
-    ldr x3, [x5, #32]
     dup v4.4s, v4.s[0]
+    add x3, x14, x3, lsl #2
     dup v5.4s, v5.s[0]
-    add x2, x13, x2, lsl #2
-    fmax v4.4s, v4.4s, v25.4s
-    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x3]
+    fmax v5.4s, v5.4s, v25.4s
     mov v25.16b, v22.16b
     mov v22.16b, v23.16b
     mov v23.16b, v24.16b
     mov v24.16b, v26.16b
-    mov v26.16b, v5.16b
-    str q4, [x13]
-    add x13, x13, x3, lsl #2
+    mov v26.16b, v4.16b
+    str q5, [x14]
+    add x14, x14, x2, lsl #2
     cbnz x0, .Lloop_329
 .Lloop_end_328:
-    ldr x0, [x5]
-    ldr x1, [x5, #24]
-    sub x8, x8, #1
-    add x10, x10, #100
-    ldr x2, [x5, #48]
-    add x9, x9, x0, lsl #2
-    add x12, x12, x1, lsl #2
-    add x11, x11, x2, lsl #2
-    cbnz x8, .Lloop_321
+    ldr x0, [x15]
+    ldr x1, [x15, #24]
+    sub x9, x9, #1
+    add x11, x11, #100
+    ldr x2, [x15, #48]
+    add x10, x10, x0, lsl #2
+    add x13, x13, x1, lsl #2
+    add x12, x12, x2, lsl #2
+    cbnz x9, .Lloop_321
 .Lloop_end_320:
     ret
     .size nnp_depthwise_5x5__aarch64_neon, . - nnp_depthwise_5x5__aarch64_neon
@@ -2718,24 +2680,22 @@ nnp_depthwise_5x5__aarch64_neon:
     .globl nnp_depthwise_5x5_edge__aarch64_neon
     .type nnp_depthwise_5x5_edge__aarch64_neon, %function
 nnp_depthwise_5x5_edge__aarch64_neon:
-    mov x8, x0
-    mov x9, x5
-    mov x10, x1
-    mov x11, x2
-    mov x12, x3
-    ldr w1, [x9, #104]
-    cbz x8, .Lloop_end_331
+    mov x7, x0
+    mov x8, x5
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    ldr w1, [x8, #104]
+    cbz x7, .Lloop_end_331
 .Lloop_332:
-    ldr s4, [x12]
-    ldr x2, [x9, #56]
+    ldr s4, [x11]
+    ldr x2, [x8, #56]
     mov x3, x9
-    mov x5, x10
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    ldr q6, [x11, #64]
-    mov x6, x4
-    add x3, x3, #112
-    ldr x7, [x9, #80]
-    ldr x13, [x9, #88]
+    mov x5, x4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    ldr q6, [x10, #64]
+    ldr x6, [x8, #80]
+    ldr x12, [x8, #88]
     dup v18.4s, v4.s[0]
     dup v7.4s, v4.s[0]
     dup v16.4s, v4.s[0]
@@ -2743,36 +2703,36 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     dup v19.4s, v4.s[0]
     cbz x2, .Lloop_end_333
 .Lloop_334:
-    tst x7, #1
+    tst x6, #1
     beq .Lotherwise_335
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_336
-    ldr q4, [x5]
+    ldr q4, [x3]
     b .Lend_337
 .Lotherwise_336:
     movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_338
-    ld1 {v4.s}[0], [x5]
+    ld1 {v4.s}[0], [x3]
 .Lotherwise_338:
     tst x1, #2
     beq .Lotherwise_339
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v4.s}[1], [x0]
 .Lotherwise_339:
     tst x1, #4
     beq .Lotherwise_340
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[2], [x0]
 .Lotherwise_340:
     tst x1, #8
     beq .Lotherwise_341
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[3], [x0]
 .Lotherwise_341:
 .Lend_337:
-    ldr s5, [x11, #80]
+    ldr s5, [x10, #80]
     ubfx x0, x1, #1, #4
     fmla v19.4s, v4.4s, v0.s[0]
     fmla v17.4s, v4.4s, v1.s[1]
@@ -2781,32 +2741,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_342
-    ldr q4, [x5, #4]
+    ldr q4, [x3, #4]
     b .Lend_343
 .Lotherwise_342:
     movi v4.4s, #0
     tst x1, #2
     beq .Lotherwise_344
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v4.s}[0], [x0]
 .Lotherwise_344:
     tst x1, #4
     beq .Lotherwise_345
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[1], [x0]
 .Lotherwise_345:
     tst x1, #8
     beq .Lotherwise_346
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[2], [x0]
 .Lotherwise_346:
     tst x1, #16
     beq .Lotherwise_347
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[3], [x0]
 .Lotherwise_347:
 .Lend_343:
-    ldr s5, [x11, #84]
+    ldr s5, [x10, #84]
     ubfx x0, x1, #2, #4
     fmla v19.4s, v4.4s, v0.s[1]
     fmla v17.4s, v4.4s, v1.s[2]
@@ -2815,32 +2775,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_348
-    ldr q4, [x5, #8]
+    ldr q4, [x3, #8]
     b .Lend_349
 .Lotherwise_348:
     movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_350
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[0], [x0]
 .Lotherwise_350:
     tst x1, #8
     beq .Lotherwise_351
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[1], [x0]
 .Lotherwise_351:
     tst x1, #16
     beq .Lotherwise_352
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[2], [x0]
 .Lotherwise_352:
     tst x1, #32
     beq .Lotherwise_353
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[3], [x0]
 .Lotherwise_353:
 .Lend_349:
-    ldr s5, [x11, #88]
+    ldr s5, [x10, #88]
     ubfx x0, x1, #3, #4
     fmla v19.4s, v4.4s, v0.s[2]
     fmla v17.4s, v4.4s, v1.s[3]
@@ -2849,32 +2809,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_354
-    ldr q4, [x5, #12]
+    ldr q4, [x3, #12]
     b .Lend_355
 .Lotherwise_354:
     movi v4.4s, #0
     tst x1, #8
     beq .Lotherwise_356
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_356:
     tst x1, #16
     beq .Lotherwise_357
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_357:
     tst x1, #32
     beq .Lotherwise_358
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_358:
     tst x1, #64
     beq .Lotherwise_359
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_359:
 .Lend_355:
-    ldr s5, [x11, #92]
+    ldr s5, [x10, #92]
     ubfx x0, x1, #4, #4
     fmla v19.4s, v4.4s, v0.s[3]
     fmla v17.4s, v4.4s, v2.s[0]
@@ -2883,59 +2843,59 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_360
-    ldr q4, [x5, #16]
+    ldr q4, [x3, #16]
     b .Lend_361
 .Lotherwise_360:
     movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_362
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[0], [x0]
 .Lotherwise_362:
     tst x1, #32
     beq .Lotherwise_363
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[1], [x0]
 .Lotherwise_363:
     tst x1, #64
     beq .Lotherwise_364
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v4.s}[2], [x0]
 .Lotherwise_364:
     tst x1, #128
     beq .Lotherwise_365
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v4.s}[3], [x0]
 .Lotherwise_365:
 .Lend_361:
-    ldr x0, [x9, #16]
-    ldr s5, [x11, #96]
+    ldr x0, [x8, #16]
+    ldr s5, [x10, #96]
     fmla v19.4s, v4.4s, v1.s[0]
     fmla v17.4s, v4.4s, v2.s[1]
-    ldr x14, [x9, #8]
+    ldr x13, [x8, #8]
     fmla v16.4s, v4.4s, v3.s[2]
     fmla v7.4s, v4.4s, v6.s[3]
-    add x0, x5, x0, lsl #2
+    add x0, x3, x0, lsl #2
     fmla v18.4s, v4.4s, v5.s[0]
     prfm pldl1keep, [x0]
-    add x5, x5, x14, lsl #2
+    add x3, x3, x13, lsl #2
 .Lotherwise_335:
-    lsr x7, x7, #1
-    tst x13, #1
+    lsr x6, x6, #1
+    tst x12, #1
     beq .Lotherwise_366
-    ldr s4, [x3]
-    ldr x0, [x9, #40]
-    ldr x14, [x9, #32]
+    ldr x0, [x8, #40]
+    ldr x13, [x8, #32]
+    ldr s4, [x8, #112]
+    add x0, x5, x0, lsl #2
     dup v4.4s, v4.s[0]
-    add x0, x6, x0, lsl #2
     prfm pldl1keep, [x0]
     fmax v4.4s, v4.4s, v18.4s
-    str q4, [x6]
-    add x6, x6, x14, lsl #2
+    str q4, [x5]
+    add x5, x5, x13, lsl #2
 .Lotherwise_366:
-    ldr s4, [x12]
+    ldr s4, [x11]
     sub x2, x2, #1
-    lsr x13, x13, #1
+    lsr x12, x12, #1
     mov v18.16b, v7.16b
     mov v7.16b, v16.16b
     mov v16.16b, v17.16b
@@ -2944,37 +2904,41 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     mov v19.16b, v4.16b
     cbnz x2, .Lloop_334
 .Lloop_end_333:
-    ldr x2, [x9, #64]
+    ldr x2, [x8, #64]
+    ldr x6, [x8, #16]
+    ldr x12, [x8, #8]
+    ldr x13, [x8, #40]
+    ldr x14, [x8, #32]
     cbz x2, .Lloop_end_367
 .Lloop_368:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_369
-    ldr q4, [x5]
+    ldr q4, [x3]
     b .Lend_370
 .Lotherwise_369:
     movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_371
-    ld1 {v4.s}[0], [x5]
+    ld1 {v4.s}[0], [x3]
 .Lotherwise_371:
     tst x1, #2
     beq .Lotherwise_372
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v4.s}[1], [x0]
 .Lotherwise_372:
     tst x1, #4
     beq .Lotherwise_373
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[2], [x0]
 .Lotherwise_373:
     tst x1, #8
     beq .Lotherwise_374
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[3], [x0]
 .Lotherwise_374:
 .Lend_370:
-    ldr s5, [x11, #80]
+    ldr s5, [x10, #80]
     ubfx x0, x1, #1, #4
     fmla v19.4s, v4.4s, v0.s[0]
     fmla v17.4s, v4.4s, v1.s[1]
@@ -2983,32 +2947,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_375
-    ldr q4, [x5, #4]
+    ldr q4, [x3, #4]
     b .Lend_376
 .Lotherwise_375:
     movi v4.4s, #0
     tst x1, #2
     beq .Lotherwise_377
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v4.s}[0], [x0]
 .Lotherwise_377:
     tst x1, #4
     beq .Lotherwise_378
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[1], [x0]
 .Lotherwise_378:
     tst x1, #8
     beq .Lotherwise_379
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[2], [x0]
 .Lotherwise_379:
     tst x1, #16
     beq .Lotherwise_380
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[3], [x0]
 .Lotherwise_380:
 .Lend_376:
-    ldr s5, [x11, #84]
+    ldr s5, [x10, #84]
     ubfx x0, x1, #2, #4
     fmla v19.4s, v4.4s, v0.s[1]
     fmla v17.4s, v4.4s, v1.s[2]
@@ -3017,32 +2981,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_381
-    ldr q4, [x5, #8]
+    ldr q4, [x3, #8]
     b .Lend_382
 .Lotherwise_381:
     movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_383
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[0], [x0]
 .Lotherwise_383:
     tst x1, #8
     beq .Lotherwise_384
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[1], [x0]
 .Lotherwise_384:
     tst x1, #16
     beq .Lotherwise_385
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[2], [x0]
 .Lotherwise_385:
     tst x1, #32
     beq .Lotherwise_386
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[3], [x0]
 .Lotherwise_386:
 .Lend_382:
-    ldr s5, [x11, #88]
+    ldr s5, [x10, #88]
     ubfx x0, x1, #3, #4
     fmla v19.4s, v4.4s, v0.s[2]
     fmla v17.4s, v4.4s, v1.s[3]
@@ -3051,32 +3015,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_387
-    ldr q4, [x5, #12]
+    ldr q4, [x3, #12]
     b .Lend_388
 .Lotherwise_387:
     movi v4.4s, #0
     tst x1, #8
     beq .Lotherwise_389
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_389:
     tst x1, #16
     beq .Lotherwise_390
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_390:
     tst x1, #32
     beq .Lotherwise_391
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_391:
     tst x1, #64
     beq .Lotherwise_392
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_392:
 .Lend_388:
-    ldr s5, [x11, #92]
+    ldr s5, [x10, #92]
     ubfx x0, x1, #4, #4
     fmla v19.4s, v4.4s, v0.s[3]
     fmla v17.4s, v4.4s, v2.s[0]
@@ -3085,95 +3049,91 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_393
-    ldr q4, [x5, #16]
+    ldr q4, [x3, #16]
     b .Lend_394
 .Lotherwise_393:
     movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_395
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[0], [x0]
 .Lotherwise_395:
     tst x1, #32
     beq .Lotherwise_396
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[1], [x0]
 .Lotherwise_396:
     tst x1, #64
     beq .Lotherwise_397
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v4.s}[2], [x0]
 .Lotherwise_397:
     tst x1, #128
     beq .Lotherwise_398
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v4.s}[3], [x0]
 .Lotherwise_398:
 .Lend_394:
-    ldr s5, [x11, #96]
-    ldr s20, [x3]
+    ldr s5, [x10, #96]
+    ldr s20, [x11]
     fmla v19.4s, v4.4s, v1.s[0]
+    ldr s21, [x8, #112]
     fmla v17.4s, v4.4s, v2.s[1]
-    ldr s21, [x12]
-    ldr x0, [x9, #16]
     fmla v16.4s, v4.4s, v3.s[2]
+    add x0, x3, x6, lsl #2
     fmla v7.4s, v4.4s, v6.s[3]
-    ldr x7, [x9, #40]
-    ldr x13, [x9, #8]
+    add x15, x5, x13, lsl #2
     sub x2, x2, #1
-    ldr x14, [x9, #32]
+    prfm pldl1keep, [x0]
+    add x3, x3, x12, lsl #2
+    prfm pldl1keep, [x15]
     fmla v18.4s, v4.4s, v5.s[0]
     dup v4.4s, v20.s[0]
     dup v5.4s, v21.s[0]
-    add x0, x5, x0, lsl #2
-    add x7, x6, x7, lsl #2
-    prfm pldl1keep, [x0]
-    add x5, x5, x13, lsl #2
-    prfm pldl1keep, [x7]
-    fmax v4.4s, v4.4s, v18.4s
+    fmax v5.4s, v5.4s, v18.4s
     mov v18.16b, v7.16b
     mov v7.16b, v16.16b
     mov v16.16b, v17.16b
     mov v17.16b, v19.16b
-    mov v19.16b, v5.16b
-    str q4, [x6]
-    add x6, x6, x14, lsl #2
+    mov v19.16b, v4.16b
+    str q5, [x5]
+    add x5, x5, x14, lsl #2
     cbnz x2, .Lloop_368
 .Lloop_end_367:
-    ldr x2, [x9, #72]
-    ldr x7, [x9, #96]
+    ldr x2, [x8, #72]
+    ldr x6, [x8, #96]
     cbz x2, .Lloop_end_399
 .Lloop_400:
-    tst x7, #1
+    tst x6, #1
     beq .Lotherwise_401
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_402
-    ldr q4, [x5]
+    ldr q4, [x3]
     b .Lend_403
 .Lotherwise_402:
     movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_404
-    ld1 {v4.s}[0], [x5]
+    ld1 {v4.s}[0], [x3]
 .Lotherwise_404:
     tst x1, #2
     beq .Lotherwise_405
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v4.s}[1], [x0]
 .Lotherwise_405:
     tst x1, #4
     beq .Lotherwise_406
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[2], [x0]
 .Lotherwise_406:
     tst x1, #8
     beq .Lotherwise_407
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[3], [x0]
 .Lotherwise_407:
 .Lend_403:
-    ldr s5, [x11, #80]
+    ldr s5, [x10, #80]
     ubfx x0, x1, #1, #4
     fmla v19.4s, v4.4s, v0.s[0]
     fmla v17.4s, v4.4s, v1.s[1]
@@ -3182,32 +3142,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_408
-    ldr q4, [x5, #4]
+    ldr q4, [x3, #4]
     b .Lend_409
 .Lotherwise_408:
     movi v4.4s, #0
     tst x1, #2
     beq .Lotherwise_410
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v4.s}[0], [x0]
 .Lotherwise_410:
     tst x1, #4
     beq .Lotherwise_411
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[1], [x0]
 .Lotherwise_411:
     tst x1, #8
     beq .Lotherwise_412
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[2], [x0]
 .Lotherwise_412:
     tst x1, #16
     beq .Lotherwise_413
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[3], [x0]
 .Lotherwise_413:
 .Lend_409:
-    ldr s5, [x11, #84]
+    ldr s5, [x10, #84]
     ubfx x0, x1, #2, #4
     fmla v19.4s, v4.4s, v0.s[1]
     fmla v17.4s, v4.4s, v1.s[2]
@@ -3216,32 +3176,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_414
-    ldr q4, [x5, #8]
+    ldr q4, [x3, #8]
     b .Lend_415
 .Lotherwise_414:
     movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_416
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v4.s}[0], [x0]
 .Lotherwise_416:
     tst x1, #8
     beq .Lotherwise_417
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[1], [x0]
 .Lotherwise_417:
     tst x1, #16
     beq .Lotherwise_418
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[2], [x0]
 .Lotherwise_418:
     tst x1, #32
     beq .Lotherwise_419
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[3], [x0]
 .Lotherwise_419:
 .Lend_415:
-    ldr s5, [x11, #88]
+    ldr s5, [x10, #88]
     ubfx x0, x1, #3, #4
     fmla v19.4s, v4.4s, v0.s[2]
     fmla v17.4s, v4.4s, v1.s[3]
@@ -3250,32 +3210,32 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_420
-    ldr q4, [x5, #12]
+    ldr q4, [x3, #12]
     b .Lend_421
 .Lotherwise_420:
     movi v4.4s, #0
     tst x1, #8
     beq .Lotherwise_422
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_422:
     tst x1, #16
     beq .Lotherwise_423
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_423:
     tst x1, #32
     beq .Lotherwise_424
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_424:
     tst x1, #64
     beq .Lotherwise_425
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_425:
 .Lend_421:
-    ldr s5, [x11, #92]
+    ldr s5, [x10, #92]
     ubfx x0, x1, #4, #4
     fmla v19.4s, v4.4s, v0.s[3]
     fmla v17.4s, v4.4s, v2.s[0]
@@ -3284,72 +3244,72 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v5.s[0]
     cmp x0, #15
     bne .Lotherwise_426
-    ldr q4, [x5, #16]
+    ldr q4, [x3, #16]
     b .Lend_427
 .Lotherwise_426:
     movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_428
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v4.s}[0], [x0]
 .Lotherwise_428:
     tst x1, #32
     beq .Lotherwise_429
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v4.s}[1], [x0]
 .Lotherwise_429:
     tst x1, #64
     beq .Lotherwise_430
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v4.s}[2], [x0]
 .Lotherwise_430:
     tst x1, #128
     beq .Lotherwise_431
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v4.s}[3], [x0]
 .Lotherwise_431:
 .Lend_427:
-    ldr x0, [x9, #16]
-    ldr s5, [x11, #96]
+    ldr x0, [x8, #16]
+    ldr s5, [x10, #96]
     fmla v19.4s, v4.4s, v1.s[0]
     fmla v17.4s, v4.4s, v2.s[1]
-    ldr x13, [x9, #8]
+    ldr x12, [x8, #8]
     fmla v16.4s, v4.4s, v3.s[2]
     fmla v7.4s, v4.4s, v6.s[3]
-    add x0, x5, x0, lsl #2
+    add x0, x3, x0, lsl #2
     fmla v18.4s, v4.4s, v5.s[0]
     prfm pldl1keep, [x0]
-    add x5, x5, x13, lsl #2
+    add x3, x3, x12, lsl #2
 .Lotherwise_401:
-    ldr s4, [x3]
-    ldr s5, [x12]
+    ldr s4, [x11]
+    ldr x0, [x8, #40]
     sub x2, x2, #1
-    lsr x7, x7, #1
-    ldr x0, [x9, #40]
-    ldr x13, [x9, #32]
+    ldr s5, [x8, #112]
+    ldr x12, [x8, #32]
+    lsr x6, x6, #1
     dup v4.4s, v4.s[0]
+    add x0, x5, x0, lsl #2
     dup v5.4s, v5.s[0]
-    add x0, x6, x0, lsl #2
-    fmax v4.4s, v4.4s, v18.4s
     prfm pldl1keep, [x0]
+    fmax v5.4s, v5.4s, v18.4s
     mov v18.16b, v7.16b
     mov v7.16b, v16.16b
     mov v16.16b, v17.16b
     mov v17.16b, v19.16b
-    mov v19.16b, v5.16b
-    str q4, [x6]
-    add x6, x6, x13, lsl #2
+    mov v19.16b, v4.16b
+    str q5, [x5]
+    add x5, x5, x12, lsl #2
     cbnz x2, .Lloop_400
 .Lloop_end_399:
-    ldr x0, [x9]
-    ldr x2, [x9, #24]
-    sub x8, x8, #1
-    add x11, x11, #100
-    ldr x3, [x9, #48]
-    add x10, x10, x0, lsl #2
+    ldr x0, [x8]
+    ldr x2, [x8, #24]
+    sub x7, x7, #1
+    add x10, x10, #100
+    ldr x3, [x8, #48]
+    add x9, x9, x0, lsl #2
     add x4, x4, x2, lsl #2
-    add x12, x12, x3, lsl #2
-    cbnz x8, .Lloop_332
+    add x11, x11, x3, lsl #2
+    cbnz x7, .Lloop_332
 .Lloop_end_331:
     ret
     .size nnp_depthwise_5x5_edge__aarch64_neon, . - nnp_depthwise_5x5_edge__aarch64_neon
@@ -4383,18 +4343,17 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     mov x10, x2
     mov x11, x3
     mov x12, x4
+    mov x14, x5
     cbz x8, .Lloop_end_580
 .Lloop_581:
     ldr s4, [x11]
-    ldr x0, [x5, #56]
-    mov x6, x5
+    ldr x0, [x14, #56]
     mov x7, x9
+    mov x13, x12
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
     ldr d19, [x10, #64]
-    mov x13, x12
-    add x6, x6, #112
-    ldr x1, [x5, #80]
-    ldr x2, [x5, #88]
+    ldr x1, [x14, #80]
+    ldr x2, [x14, #88]
     dup v20.4s, v4.s[0]
     dup v21.4s, v4.s[0]
     dup v22.4s, v4.s[0]
@@ -4408,8 +4367,8 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     ldp q6, q7, [x3]
     ldr q16, [x10, #80]
     ldr d17, [x7]
-    ldr x3, [x5, #16]
-    ldr x4, [x5, #8]
+    ldr x3, [x14, #16]
+    ldr x4, [x14, #8]
     dup v5.4s, v5.s[0]
     uzp2 v18.4s, v6.4s, v7.4s
     uzp1 v6.4s, v6.4s, v7.4s
@@ -4445,8 +4404,8 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     ldr s5, [x7, #8]
     ldp q6, q7, [x3]
     ldr d16, [x7]
-    ldr x3, [x5, #16]
-    ldr x4, [x5, #8]
+    ldr x3, [x14, #16]
+    ldr x4, [x14, #8]
     dup v5.4s, v5.s[0]
     uzp2 v17.4s, v6.4s, v7.4s
     uzp1 v6.4s, v6.4s, v7.4s
@@ -4472,15 +4431,16 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     lsr x1, x1, #1
     tst x2, #1
     beq .Lotherwise_586
-    ldr s4, [x6]
-    ldr x3, [x5, #40]
-    ldr x4, [x5, #32]
+    mov x3, x14
+    ldr x4, [x14, #40]
+    ldr x5, [x14, #32]
+    ldr s4, [x3, #112]
+    add x3, x13, x4, lsl #2
     dup v4.4s, v4.s[0]
-    add x3, x13, x3, lsl #2
     prfm pldl1keep, [x3]
     fmax v4.4s, v4.4s, v20.4s
     str q4, [x13]
-    add x13, x13, x4, lsl #2
+    add x13, x13, x5, lsl #2
 .Lotherwise_586:
     ldr s4, [x11]
     sub x0, x0, #1
@@ -4490,90 +4450,89 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     dup v22.4s, v4.s[0]
     cbnz x0, .Lloop_583
 .Lloop_end_582:
-    ldr x0, [x5, #64]
+    ldr x0, [x14, #64]
+    ldr x1, [x14, #16]
+    ldr x2, [x14, #8]
+    ldr x3, [x14, #40]
+    ldr x4, [x14, #32]
     cbz x0, .Lloop_end_587
 .Lloop_588:
-    add x1, x7, #12
+    add x5, x7, #12
     ldr s4, [x7, #8]
-    ldr x2, [x5, #16]
-    sub x0, x0, #1
-    ldp q5, q6, [x1]
-    ldr x1, [x5, #8]
-    ldr d7, [x7]
+    ldr d5, [x7]
+    add x6, x7, x1, lsl #2
+    ldp q6, q7, [x5]
+    add x7, x7, x2, lsl #2
     ldr s16, [x10, #96]
+    mov x5, x14
+    add x15, x7, #12
     ldr d17, [x10, #88]
-    ldr q27, [x10, #72]
-    ldr s28, [x6]
+    add x16, x7, x1, lsl #2
+    add x17, x13, x3, lsl #2
+    ldp q18, q23, [x15]
+    ldr q28, [x10, #72]
+    sub x0, x0, #1
+    ldr s24, [x7, #8]
     dup v4.4s, v4.s[0]
-    add x2, x7, x2, lsl #2
-    ldr s29, [x11]
-    ldr x3, [x5, #16]
-    uzp2 v18.4s, v5.4s, v6.4s
-    uzp1 v5.4s, v5.4s, v6.4s
-    add x7, x7, x1, lsl #2
-    ldr x1, [x5, #40]
-    dup v6.4s, v7.s[1]
-    add x4, x7, #12
-    dup v7.4s, v7.s[0]
-    ldr s23, [x7, #8]
-    fmla v22.4s, v18.4s, v1.s[0]
-    fmla v21.4s, v18.4s, v3.s[2]
-    ldp q24, q25, [x4]
-    ldr d26, [x7]
-    ext v4.16b, v4.16b, v18.16b, #12
-    ext v6.16b, v6.16b, v5.16b, #12
-    ldr x4, [x5, #8]
-    fmla v22.4s, v5.4s, v0.s[3]
-    fmla v21.4s, v5.4s, v3.s[1]
-    ldr x14, [x5, #32]
-    add x3, x7, x3, lsl #2
-    ext v7.16b, v7.16b, v4.16b, #12
-    fmla v20.4s, v18.4s, v16.s[0]
-    add x1, x13, x1, lsl #2
-    prfm pldl1keep, [x2]
+    dup v25.4s, v5.s[1]
+    ldr d27, [x7]
+    ldr s29, [x5, #112]
+    uzp2 v26.4s, v6.4s, v7.4s
+    uzp1 v6.4s, v6.4s, v7.4s
+    ldr s30, [x11]
+    prfm pldl1keep, [x6]
+    dup v5.4s, v5.s[0]
+    prfm pldl1keep, [x16]
+    add x7, x7, x2, lsl #2
+    prfm pldl1keep, [x17]
+    fmla v22.4s, v26.4s, v1.s[0]
+    fmla v21.4s, v26.4s, v3.s[2]
+    ext v4.16b, v4.16b, v26.16b, #12
+    ext v7.16b, v25.16b, v6.16b, #12
+    fmla v22.4s, v6.4s, v0.s[3]
+    fmla v21.4s, v6.4s, v3.s[1]
+    ext v5.16b, v5.16b, v4.16b, #12
+    fmla v20.4s, v26.4s, v16.s[0]
     fmla v22.4s, v4.4s, v0.s[2]
     fmla v21.4s, v4.4s, v3.s[0]
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x1]
-    uzp2 v16.4s, v24.4s, v25.4s
-    fmla v20.4s, v5.4s, v17.s[1]
-    fmla v22.4s, v6.4s, v0.s[1]
-    fmla v21.4s, v6.4s, v2.s[3]
-    add x7, x7, x4, lsl #2
-    uzp1 v5.4s, v24.4s, v25.4s
-    dup v18.4s, v23.s[0]
-    fmla v22.4s, v7.4s, v0.s[0]
-    fmla v21.4s, v7.4s, v2.s[2]
+    uzp2 v16.4s, v18.4s, v23.4s
+    fmla v20.4s, v6.4s, v17.s[1]
+    fmla v22.4s, v7.4s, v0.s[1]
+    fmla v21.4s, v7.4s, v2.s[3]
+    uzp1 v6.4s, v18.4s, v23.4s
+    dup v18.4s, v24.s[0]
+    fmla v22.4s, v5.4s, v0.s[0]
+    fmla v21.4s, v5.4s, v2.s[2]
     fmla v20.4s, v4.4s, v17.s[0]
     ext v4.16b, v18.16b, v16.16b, #12
     fmla v22.4s, v16.4s, v2.s[1]
-    fmla v21.4s, v16.4s, v27.s[1]
-    dup v16.4s, v26.s[1]
-    fmla v20.4s, v6.4s, v27.s[3]
-    fmla v22.4s, v5.4s, v2.s[0]
-    fmla v21.4s, v5.4s, v27.s[0]
-    ext v5.16b, v16.16b, v5.16b, #12
-    dup v6.4s, v26.s[0]
+    fmla v21.4s, v16.4s, v28.s[1]
+    dup v16.4s, v27.s[1]
+    fmla v20.4s, v7.4s, v28.s[3]
+    fmla v22.4s, v6.4s, v2.s[0]
+    fmla v21.4s, v6.4s, v28.s[0]
+    ext v6.16b, v16.16b, v6.16b, #12
+    dup v7.4s, v27.s[0]
     fmla v22.4s, v4.4s, v1.s[3]
     fmla v21.4s, v4.4s, v19.s[1]
-    fmla v20.4s, v7.4s, v27.s[2]
-    ext v4.16b, v6.16b, v4.16b, #12
-    fmla v22.4s, v5.4s, v1.s[2]
-    fmla v21.4s, v5.4s, v19.s[0]
-    dup v5.4s, v28.s[0]
-    dup v6.4s, v29.s[0]
+    fmla v20.4s, v5.4s, v28.s[2]
+    ext v4.16b, v7.16b, v4.16b, #12
+    fmla v22.4s, v6.4s, v1.s[2]
+    fmla v21.4s, v6.4s, v19.s[0]
+    dup v5.4s, v29.s[0]
+    dup v6.4s, v30.s[0]
     fmla v22.4s, v4.4s, v1.s[1]
     fmla v21.4s, v4.4s, v3.s[3]
     fmax v4.4s, v5.4s, v20.4s
     str q4, [x13]
-    add x13, x13, x14, lsl #2
+    add x13, x13, x4, lsl #2
     mov v20.16b, v21.16b
     mov v21.16b, v22.16b
     mov v22.16b, v6.16b
     cbnz x0, .Lloop_588
 .Lloop_end_587:
-    ldr x0, [x5, #72]
-    ldr x1, [x5, #96]
+    ldr x0, [x14, #72]
+    ldr x1, [x14, #96]
     cbz x0, .Lloop_end_589
 .Lloop_590:
     tst x1, #1
@@ -4584,8 +4543,8 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     ldp q6, q7, [x2]
     ldr q16, [x10, #80]
     ldr d17, [x7]
-    ldr x2, [x5, #16]
-    ldr x3, [x5, #8]
+    ldr x2, [x14, #16]
+    ldr x3, [x14, #8]
     dup v5.4s, v5.s[0]
     uzp2 v18.4s, v6.4s, v7.4s
     uzp1 v6.4s, v6.4s, v7.4s
@@ -4621,8 +4580,8 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     ldr s5, [x7, #8]
     ldp q6, q7, [x2]
     ldr d16, [x7]
-    ldr x2, [x5, #16]
-    ldr x3, [x5, #8]
+    ldr x2, [x14, #16]
+    ldr x3, [x14, #8]
     dup v5.4s, v5.s[0]
     uzp2 v17.4s, v6.4s, v7.4s
     uzp1 v6.4s, v6.4s, v7.4s
@@ -4645,29 +4604,29 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     fmla v22.4s, v4.4s, v1.s[1]
     fmla v21.4s, v4.4s, v3.s[3]
 .Lotherwise_592:
-    ldr s4, [x6]
-    ldr s5, [x11]
+    ldr s4, [x11]
+    ldr x2, [x14, #40]
     sub x0, x0, #1
+    ldr s5, [x14, #112]
+    ldr x3, [x14, #32]
     lsr x1, x1, #1
-    ldr x2, [x5, #40]
-    ldr x3, [x5, #32]
     dup v4.4s, v4.s[0]
-    dup v5.4s, v5.s[0]
     add x2, x13, x2, lsl #2
-    fmax v4.4s, v4.4s, v20.4s
+    dup v5.4s, v5.s[0]
     prfm pldl1keep, [x2]
+    fmax v5.4s, v5.4s, v20.4s
     mov v20.16b, v21.16b
     mov v21.16b, v22.16b
-    mov v22.16b, v5.16b
-    str q4, [x13]
+    mov v22.16b, v4.16b
+    str q5, [x13]
     add x13, x13, x3, lsl #2
     cbnz x0, .Lloop_590
 .Lloop_end_589:
-    ldr x0, [x5]
-    ldr x1, [x5, #24]
+    ldr x0, [x14]
+    ldr x1, [x14, #24]
     sub x8, x8, #1
     add x10, x10, #100
-    ldr x2, [x5, #48]
+    ldr x2, [x14, #48]
     add x9, x9, x0, lsl #2
     add x12, x12, x1, lsl #2
     add x11, x11, x2, lsl #2
@@ -4681,88 +4640,86 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     .globl nnp_depthwise_5x5_by_2_edge__aarch64_neon
     .type nnp_depthwise_5x5_by_2_edge__aarch64_neon, %function
 nnp_depthwise_5x5_by_2_edge__aarch64_neon:
-    mov x9, x0
-    mov x10, x5
-    mov x11, x1
-    mov x12, x2
-    mov x13, x3
-    ldr w2, [x10, #104]
-    cbz x9, .Lloop_end_593
+    mov x8, x0
+    mov x9, x5
+    mov x10, x1
+    mov x11, x2
+    mov x12, x3
+    ldr w2, [x9, #104]
+    cbz x8, .Lloop_end_593
 .Lloop_594:
-    ldr s4, [x13]
-    ldr x3, [x10, #56]
+    ldr s4, [x12]
+    ldr x3, [x9, #56]
     mov x5, x10
-    mov x6, x11
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ldr d16, [x12, #64]
-    mov x7, x4
-    add x5, x5, #112
-    ldr x8, [x10, #80]
-    ldr x14, [x10, #88]
+    mov x6, x4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    ldr d16, [x11, #64]
+    ldr x7, [x9, #80]
+    ldr x13, [x9, #88]
     dup v17.4s, v4.s[0]
     dup v18.4s, v4.s[0]
     dup v19.4s, v4.s[0]
     cbz x3, .Lloop_end_595
 .Lloop_596:
-    tst x8, #1
+    tst x7, #1
     beq .Lotherwise_597
     ubfx x0, x2, #3, #4
     cmp x0, #15
     bne .Lotherwise_598
-    ldr q4, [x6, #12]
+    ldr q4, [x5, #12]
     b .Lend_599
 .Lotherwise_598:
     movi v4.4s, #0
     tst x2, #8
     beq .Lotherwise_600
-    add x0, x6, #12
+    add x0, x5, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_600:
     tst x2, #16
     beq .Lotherwise_601
-    add x0, x6, #16
+    add x0, x5, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_601:
     tst x2, #32
     beq .Lotherwise_602
-    add x0, x6, #20
+    add x0, x5, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_602:
     tst x2, #64
     beq .Lotherwise_603
-    add x0, x6, #24
+    add x0, x5, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_603:
 .Lend_599:
     ubfx x0, x2, #7, #4
     cmp x0, #15
     bne .Lotherwise_604
-    ldr q5, [x6, #28]
+    ldr q5, [x5, #28]
     b .Lend_605
 .Lotherwise_604:
     movi v5.4s, #0
     tst x2, #128
     beq .Lotherwise_606
-    add x0, x6, #28
+    add x0, x5, #28
     ld1 {v5.s}[0], [x0]
 .Lotherwise_606:
     tst x2, #256
     beq .Lotherwise_607
-    add x0, x6, #32
+    add x0, x5, #32
     ld1 {v5.s}[1], [x0]
 .Lotherwise_607:
     tst x2, #512
     beq .Lotherwise_608
-    add x0, x6, #36
+    add x0, x5, #36
     ld1 {v5.s}[2], [x0]
 .Lotherwise_608:
     tst x2, #1024
     beq .Lotherwise_609
-    add x0, x6, #40
+    add x0, x5, #40
     ld1 {v5.s}[3], [x0]
 .Lotherwise_609:
 .Lend_605:
-    ldr d6, [x12, #92]
+    ldr d6, [x11, #92]
     uzp2 v7.4s, v4.4s, v5.4s
     uzp1 v4.4s, v4.4s, v5.4s
     lsr x0, x2, #2
@@ -4775,10 +4732,10 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v4.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_610
-    ldr s5, [x6, #8]
+    ldr s5, [x5, #8]
     dup v5.4s, v5.s[0]
 .Lotherwise_610:
-    ldr s6, [x12, #88]
+    ldr s6, [x11, #88]
     ext v5.16b, v5.16b, v7.16b, #12
     lsr x0, x2, #1
     movi v7.4s, #0
@@ -4787,10 +4744,10 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v5.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_611
-    ldr s6, [x6, #4]
+    ldr s6, [x5, #4]
     dup v7.4s, v6.s[0]
 .Lotherwise_611:
-    ldr s6, [x12, #84]
+    ldr s6, [x11, #84]
     ext v4.16b, v7.16b, v4.16b, #12
     movi v7.4s, #0
     fmla v19.4s, v4.4s, v0.s[1]
@@ -4798,80 +4755,80 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v4.4s, v6.s[0]
     tst x2, #1
     beq .Lotherwise_612
-    ldr s4, [x6]
+    ldr s4, [x5]
     dup v7.4s, v4.s[0]
 .Lotherwise_612:
-    ldr x0, [x10, #16]
-    ldr s4, [x12, #80]
+    ldr x0, [x9, #16]
+    ldr s4, [x11, #80]
     ext v5.16b, v7.16b, v5.16b, #12
-    ldr x1, [x10, #8]
+    ldr x1, [x9, #8]
     fmla v19.4s, v5.4s, v0.s[0]
     fmla v18.4s, v5.4s, v2.s[2]
-    add x0, x6, x0, lsl #2
+    add x0, x5, x0, lsl #2
     fmla v17.4s, v5.4s, v4.s[0]
     prfm pldl1keep, [x0]
-    add x6, x6, x1, lsl #2
+    add x5, x5, x1, lsl #2
 .Lotherwise_597:
-    lsr x8, x8, #1
-    tst x8, #1
+    lsr x7, x7, #1
+    tst x7, #1
     beq .Lotherwise_613
     ubfx x0, x2, #3, #4
     cmp x0, #15
     bne .Lotherwise_614
-    ldr q4, [x6, #12]
+    ldr q4, [x5, #12]
     b .Lend_615
 .Lotherwise_614:
     movi v4.4s, #0
     tst x2, #8
     beq .Lotherwise_616
-    add x0, x6, #12
+    add x0, x5, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_616:
     tst x2, #16
     beq .Lotherwise_617
-    add x0, x6, #16
+    add x0, x5, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_617:
     tst x2, #32
     beq .Lotherwise_618
-    add x0, x6, #20
+    add x0, x5, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_618:
     tst x2, #64
     beq .Lotherwise_619
-    add x0, x6, #24
+    add x0, x5, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_619:
 .Lend_615:
     ubfx x0, x2, #7, #4
     cmp x0, #15
     bne .Lotherwise_620
-    ldr q5, [x6, #28]
+    ldr q5, [x5, #28]
     b .Lend_621
 .Lotherwise_620:
     movi v5.4s, #0
     tst x2, #128
     beq .Lotherwise_622
-    add x0, x6, #28
+    add x0, x5, #28
     ld1 {v5.s}[0], [x0]
 .Lotherwise_622:
     tst x2, #256
     beq .Lotherwise_623
-    add x0, x6, #32
+    add x0, x5, #32
     ld1 {v5.s}[1], [x0]
 .Lotherwise_623:
     tst x2, #512
     beq .Lotherwise_624
-    add x0, x6, #36
+    add x0, x5, #36
     ld1 {v5.s}[2], [x0]
 .Lotherwise_624:
     tst x2, #1024
     beq .Lotherwise_625
-    add x0, x6, #40
+    add x0, x5, #40
     ld1 {v5.s}[3], [x0]
 .Lotherwise_625:
 .Lend_621:
-    ldr d6, [x12, #72]
+    ldr d6, [x11, #72]
     uzp2 v7.4s, v4.4s, v5.4s
     uzp1 v4.4s, v4.4s, v5.4s
     lsr x0, x2, #2
@@ -4882,7 +4839,7 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_626
-    ldr s5, [x6, #8]
+    ldr s5, [x5, #8]
     dup v5.4s, v5.s[0]
 .Lotherwise_626:
     ext v5.16b, v5.16b, v7.16b, #12
@@ -4892,7 +4849,7 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v5.4s, v16.s[1]
     tst x0, #1
     beq .Lotherwise_627
-    ldr s6, [x6, #4]
+    ldr s6, [x5, #4]
     dup v6.4s, v6.s[0]
 .Lotherwise_627:
     ext v4.16b, v6.16b, v4.16b, #12
@@ -4901,99 +4858,103 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v16.s[0]
     tst x2, #1
     beq .Lotherwise_628
-    ldr s4, [x6]
+    ldr s4, [x5]
     dup v6.4s, v4.s[0]
 .Lotherwise_628:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
+    ldr x0, [x9, #16]
+    ldr x1, [x9, #8]
     ext v4.16b, v6.16b, v5.16b, #12
     fmla v19.4s, v4.4s, v1.s[1]
     fmla v18.4s, v4.4s, v3.s[3]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    add x0, x5, x0, lsl #2
+    add x5, x5, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_613:
-    lsr x8, x8, #1
-    tst x14, #1
+    lsr x7, x7, #1
+    tst x13, #1
     beq .Lotherwise_629
-    ldr s4, [x5]
-    ldr x0, [x10, #40]
-    ldr x1, [x10, #32]
+    ldr x0, [x9, #40]
+    ldr x1, [x9, #32]
+    ldr s4, [x9, #112]
+    add x0, x6, x0, lsl #2
     dup v4.4s, v4.s[0]
-    add x0, x7, x0, lsl #2
     prfm pldl1keep, [x0]
     fmax v4.4s, v4.4s, v17.4s
-    str q4, [x7]
-    add x7, x7, x1, lsl #2
+    str q4, [x6]
+    add x6, x6, x1, lsl #2
 .Lotherwise_629:
-    ldr s4, [x13]
+    ldr s4, [x12]
     sub x3, x3, #1
-    lsr x14, x14, #1
+    lsr x13, x13, #1
     mov v17.16b, v18.16b
     mov v18.16b, v19.16b
     dup v19.4s, v4.s[0]
     cbnz x3, .Lloop_596
 .Lloop_end_595:
-    ldr x8, [x10, #64]
-    cbz x8, .Lloop_end_630
+    ldr x3, [x9, #64]
+    ldr x7, [x9, #16]
+    ldr x13, [x9, #8]
+    ldr x14, [x9, #40]
+    ldr x15, [x9, #32]
+    cbz x3, .Lloop_end_630
 .Lloop_631:
     ubfx x0, x2, #3, #4
     cmp x0, #15
     bne .Lotherwise_632
-    ldr q4, [x6, #12]
+    ldr q4, [x5, #12]
     b .Lend_633
 .Lotherwise_632:
     movi v4.4s, #0
     tst x2, #8
     beq .Lotherwise_634
-    add x0, x6, #12
+    add x0, x5, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_634:
     tst x2, #16
     beq .Lotherwise_635
-    add x0, x6, #16
+    add x0, x5, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_635:
     tst x2, #32
     beq .Lotherwise_636
-    add x0, x6, #20
+    add x0, x5, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_636:
     tst x2, #64
     beq .Lotherwise_637
-    add x0, x6, #24
+    add x0, x5, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_637:
 .Lend_633:
     ubfx x0, x2, #7, #4
     cmp x0, #15
     bne .Lotherwise_638
-    ldr q5, [x6, #28]
+    ldr q5, [x5, #28]
     b .Lend_639
 .Lotherwise_638:
     movi v5.4s, #0
     tst x2, #128
     beq .Lotherwise_640
-    add x0, x6, #28
+    add x0, x5, #28
     ld1 {v5.s}[0], [x0]
 .Lotherwise_640:
     tst x2, #256
     beq .Lotherwise_641
-    add x0, x6, #32
+    add x0, x5, #32
     ld1 {v5.s}[1], [x0]
 .Lotherwise_641:
     tst x2, #512
     beq .Lotherwise_642
-    add x0, x6, #36
+    add x0, x5, #36
     ld1 {v5.s}[2], [x0]
 .Lotherwise_642:
     tst x2, #1024
     beq .Lotherwise_643
-    add x0, x6, #40
+    add x0, x5, #40
     ld1 {v5.s}[3], [x0]
 .Lotherwise_643:
 .Lend_639:
-    ldr d6, [x12, #92]
+    ldr d6, [x11, #92]
     uzp2 v7.4s, v4.4s, v5.4s
     uzp1 v4.4s, v4.4s, v5.4s
     lsr x0, x2, #2
@@ -5006,10 +4967,10 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v4.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_644
-    ldr s5, [x6, #8]
+    ldr s5, [x5, #8]
     dup v5.4s, v5.s[0]
 .Lotherwise_644:
-    ldr s6, [x12, #88]
+    ldr s6, [x11, #88]
     ext v5.16b, v5.16b, v7.16b, #12
     lsr x0, x2, #1
     movi v7.4s, #0
@@ -5018,10 +4979,10 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v5.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_645
-    ldr s6, [x6, #4]
+    ldr s6, [x5, #4]
     dup v7.4s, v6.s[0]
 .Lotherwise_645:
-    ldr s6, [x12, #84]
+    ldr s6, [x11, #84]
     ext v4.16b, v7.16b, v4.16b, #12
     movi v7.4s, #0
     fmla v19.4s, v4.4s, v0.s[1]
@@ -5029,76 +4990,74 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v4.4s, v6.s[0]
     tst x2, #1
     beq .Lotherwise_646
-    ldr s4, [x6]
+    ldr s4, [x5]
     dup v7.4s, v4.s[0]
 .Lotherwise_646:
-    ldr x0, [x10, #16]
-    ldr s4, [x12, #80]
+    ldr s4, [x11, #80]
     ext v5.16b, v7.16b, v5.16b, #12
+    add x0, x5, x7, lsl #2
     ubfx x1, x2, #3, #4
-    ldr x3, [x10, #8]
+    prfm pldl1keep, [x0]
+    add x5, x5, x13, lsl #2
     fmla v19.4s, v5.4s, v0.s[0]
     fmla v18.4s, v5.4s, v2.s[2]
-    add x0, x6, x0, lsl #2
     fmla v17.4s, v5.4s, v4.s[0]
-    prfm pldl1keep, [x0]
-    add x6, x6, x3, lsl #2
     cmp x1, #15
     bne .Lotherwise_647
-    ldr q4, [x6, #12]
+    ldr q4, [x5, #12]
     b .Lend_648
 .Lotherwise_647:
     movi v4.4s, #0
     tst x2, #8
     beq .Lotherwise_649
-    add x0, x6, #12
+    add x0, x5, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_649:
     tst x2, #16
     beq .Lotherwise_650
-    add x0, x6, #16
+    add x0, x5, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_650:
     tst x2, #32
     beq .Lotherwise_651
-    add x0, x6, #20
+    add x0, x5, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_651:
     tst x2, #64
     beq .Lotherwise_652
-    add x0, x6, #24
+    add x0, x5, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_652:
 .Lend_648:
     ubfx x0, x2, #7, #4
     cmp x0, #15
     bne .Lotherwise_653
-    ldr q5, [x6, #28]
+    ldr q5, [x5, #28]
     b .Lend_654
 .Lotherwise_653:
     movi v5.4s, #0
     tst x2, #128
     beq .Lotherwise_655
-    add x0, x6, #28
+    add x0, x5, #28
     ld1 {v5.s}[0], [x0]
 .Lotherwise_655:
     tst x2, #256
     beq .Lotherwise_656
-    add x0, x6, #32
+    add x0, x5, #32
     ld1 {v5.s}[1], [x0]
 .Lotherwise_656:
     tst x2, #512
     beq .Lotherwise_657
-    add x0, x6, #36
+    add x0, x5, #36
     ld1 {v5.s}[2], [x0]
 .Lotherwise_657:
     tst x2, #1024
     beq .Lotherwise_658
-    add x0, x6, #40
+    add x0, x5, #40
     ld1 {v5.s}[3], [x0]
 .Lotherwise_658:
 .Lend_654:
-    ldr d6, [x12, #72]
+    ldr d6, [x11, #72]
     uzp2 v7.4s, v4.4s, v5.4s
     uzp1 v4.4s, v4.4s, v5.4s
     lsr x0, x2, #2
@@ -5109,7 +5068,7 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_659
-    ldr s5, [x6, #8]
+    ldr s5, [x5, #8]
     dup v5.4s, v5.s[0]
 .Lotherwise_659:
     ext v5.16b, v5.16b, v7.16b, #12
@@ -5119,7 +5078,7 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v5.4s, v16.s[1]
     tst x0, #1
     beq .Lotherwise_660
-    ldr s6, [x6, #4]
+    ldr s6, [x5, #4]
     dup v6.4s, v6.s[0]
 .Lotherwise_660:
     ext v4.16b, v6.16b, v4.16b, #12
@@ -5128,97 +5087,93 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v16.s[0]
     tst x2, #1
     beq .Lotherwise_661
-    ldr s4, [x6]
+    ldr s4, [x5]
     dup v6.4s, v4.s[0]
 .Lotherwise_661:
-    ldr s4, [x5]
-    ldr s7, [x13]
+    ldr s4, [x12]
     ext v5.16b, v6.16b, v5.16b, #12
-    sub x8, x8, #1
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #40]
-    ldr x3, [x10, #8]
-    ldr x14, [x10, #32]
+    add x0, x5, x7, lsl #2
+    ldr s6, [x9, #112]
+    add x1, x6, x14, lsl #2
+    sub x3, x3, #1
+    prfm pldl1keep, [x0]
     fmla v19.4s, v5.4s, v1.s[1]
     fmla v18.4s, v5.4s, v3.s[3]
-    dup v4.4s, v4.s[0]
-    dup v5.4s, v7.s[0]
-    add x0, x6, x0, lsl #2
-    add x1, x7, x1, lsl #2
-    fmax v4.4s, v4.4s, v17.4s
-    prfm pldl1keep, [x0]
-    add x6, x6, x3, lsl #2
+    add x5, x5, x13, lsl #2
     prfm pldl1keep, [x1]
+    dup v4.4s, v4.s[0]
+    dup v5.4s, v6.s[0]
+    fmax v5.4s, v5.4s, v17.4s
     mov v17.16b, v18.16b
     mov v18.16b, v19.16b
-    mov v19.16b, v5.16b
-    str q4, [x7]
-    add x7, x7, x14, lsl #2
-    cbnz x8, .Lloop_631
+    mov v19.16b, v4.16b
+    str q5, [x6]
+    add x6, x6, x15, lsl #2
+    cbnz x3, .Lloop_631
 .Lloop_end_630:
-    ldr x3, [x10, #72]
-    ldr x8, [x10, #96]
+    ldr x3, [x9, #72]
+    ldr x7, [x9, #96]
     cbz x3, .Lloop_end_662
 .Lloop_663:
-    tst x8, #1
+    tst x7, #1
     beq .Lotherwise_664
     ubfx x0, x2, #3, #4
     cmp x0, #15
     bne .Lotherwise_665
-    ldr q4, [x6, #12]
+    ldr q4, [x5, #12]
     b .Lend_666
 .Lotherwise_665:
     movi v4.4s, #0
     tst x2, #8
     beq .Lotherwise_667
-    add x0, x6, #12
+    add x0, x5, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_667:
     tst x2, #16
     beq .Lotherwise_668
-    add x0, x6, #16
+    add x0, x5, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_668:
     tst x2, #32
     beq .Lotherwise_669
-    add x0, x6, #20
+    add x0, x5, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_669:
     tst x2, #64
     beq .Lotherwise_670
-    add x0, x6, #24
+    add x0, x5, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_670:
 .Lend_666:
     ubfx x0, x2, #7, #4
     cmp x0, #15
     bne .Lotherwise_671
-    ldr q5, [x6, #28]
+    ldr q5, [x5, #28]
     b .Lend_672
 .Lotherwise_671:
     movi v5.4s, #0
     tst x2, #128
     beq .Lotherwise_673
-    add x0, x6, #28
+    add x0, x5, #28
     ld1 {v5.s}[0], [x0]
 .Lotherwise_673:
     tst x2, #256
     beq .Lotherwise_674
-    add x0, x6, #32
+    add x0, x5, #32
     ld1 {v5.s}[1], [x0]
 .Lotherwise_674:
     tst x2, #512
     beq .Lotherwise_675
-    add x0, x6, #36
+    add x0, x5, #36
     ld1 {v5.s}[2], [x0]
 .Lotherwise_675:
     tst x2, #1024
     beq .Lotherwise_676
-    add x0, x6, #40
+    add x0, x5, #40
     ld1 {v5.s}[3], [x0]
 .Lotherwise_676:
 .Lend_672:
-    ldr d6, [x12, #92]
+    ldr d6, [x11, #92]
     uzp2 v7.4s, v4.4s, v5.4s
     uzp1 v4.4s, v4.4s, v5.4s
     lsr x0, x2, #2
@@ -5231,10 +5186,10 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v4.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_677
-    ldr s5, [x6, #8]
+    ldr s5, [x5, #8]
     dup v5.4s, v5.s[0]
 .Lotherwise_677:
-    ldr s6, [x12, #88]
+    ldr s6, [x11, #88]
     ext v5.16b, v5.16b, v7.16b, #12
     lsr x0, x2, #1
     movi v7.4s, #0
@@ -5243,10 +5198,10 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v5.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_678
-    ldr s6, [x6, #4]
+    ldr s6, [x5, #4]
     dup v7.4s, v6.s[0]
 .Lotherwise_678:
-    ldr s6, [x12, #84]
+    ldr s6, [x11, #84]
     ext v4.16b, v7.16b, v4.16b, #12
     movi v7.4s, #0
     fmla v19.4s, v4.4s, v0.s[1]
@@ -5254,80 +5209,80 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v17.4s, v4.4s, v6.s[0]
     tst x2, #1
     beq .Lotherwise_679
-    ldr s4, [x6]
+    ldr s4, [x5]
     dup v7.4s, v4.s[0]
 .Lotherwise_679:
-    ldr x0, [x10, #16]
-    ldr s4, [x12, #80]
+    ldr x0, [x9, #16]
+    ldr s4, [x11, #80]
     ext v5.16b, v7.16b, v5.16b, #12
-    ldr x1, [x10, #8]
+    ldr x1, [x9, #8]
     fmla v19.4s, v5.4s, v0.s[0]
     fmla v18.4s, v5.4s, v2.s[2]
-    add x0, x6, x0, lsl #2
+    add x0, x5, x0, lsl #2
     fmla v17.4s, v5.4s, v4.s[0]
     prfm pldl1keep, [x0]
-    add x6, x6, x1, lsl #2
+    add x5, x5, x1, lsl #2
 .Lotherwise_664:
-    lsr x8, x8, #1
-    tst x8, #1
+    lsr x7, x7, #1
+    tst x7, #1
     beq .Lotherwise_680
     ubfx x0, x2, #3, #4
     cmp x0, #15
     bne .Lotherwise_681
-    ldr q4, [x6, #12]
+    ldr q4, [x5, #12]
     b .Lend_682
 .Lotherwise_681:
     movi v4.4s, #0
     tst x2, #8
     beq .Lotherwise_683
-    add x0, x6, #12
+    add x0, x5, #12
     ld1 {v4.s}[0], [x0]
 .Lotherwise_683:
     tst x2, #16
     beq .Lotherwise_684
-    add x0, x6, #16
+    add x0, x5, #16
     ld1 {v4.s}[1], [x0]
 .Lotherwise_684:
     tst x2, #32
     beq .Lotherwise_685
-    add x0, x6, #20
+    add x0, x5, #20
     ld1 {v4.s}[2], [x0]
 .Lotherwise_685:
     tst x2, #64
     beq .Lotherwise_686
-    add x0, x6, #24
+    add x0, x5, #24
     ld1 {v4.s}[3], [x0]
 .Lotherwise_686:
 .Lend_682:
     ubfx x0, x2, #7, #4
     cmp x0, #15
     bne .Lotherwise_687
-    ldr q5, [x6, #28]
+    ldr q5, [x5, #28]
     b .Lend_688
 .Lotherwise_687:
     movi v5.4s, #0
     tst x2, #128
     beq .Lotherwise_689
-    add x0, x6, #28
+    add x0, x5, #28
     ld1 {v5.s}[0], [x0]
 .Lotherwise_689:
     tst x2, #256
     beq .Lotherwise_690
-    add x0, x6, #32
+    add x0, x5, #32
     ld1 {v5.s}[1], [x0]
 .Lotherwise_690:
     tst x2, #512
     beq .Lotherwise_691
-    add x0, x6, #36
+    add x0, x5, #36
     ld1 {v5.s}[2], [x0]
 .Lotherwise_691:
     tst x2, #1024
     beq .Lotherwise_692
-    add x0, x6, #40
+    add x0, x5, #40
     ld1 {v5.s}[3], [x0]
 .Lotherwise_692:
 .Lend_688:
-    ldr d6, [x12, #72]
+    ldr d6, [x11, #72]
     uzp2 v7.4s, v4.4s, v5.4s
     uzp1 v4.4s, v4.4s, v5.4s
     lsr x0, x2, #2
@@ -5338,7 +5293,7 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v6.s[0]
     tst x0, #1
     beq .Lotherwise_693
-    ldr s5, [x6, #8]
+    ldr s5, [x5, #8]
     dup v5.4s, v5.s[0]
 .Lotherwise_693:
     ext v5.16b, v5.16b, v7.16b, #12
@@ -5348,7 +5303,7 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v5.4s, v16.s[1]
     tst x0, #1
     beq .Lotherwise_694
-    ldr s6, [x6, #4]
+    ldr s6, [x5, #4]
     dup v6.4s, v6.s[0]
 .Lotherwise_694:
     ext v4.16b, v6.16b, v4.16b, #12
@@ -5357,45 +5312,45 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     fmla v18.4s, v4.4s, v16.s[0]
     tst x2, #1
     beq .Lotherwise_695
-    ldr s4, [x6]
+    ldr s4, [x5]
     dup v6.4s, v4.s[0]
 .Lotherwise_695:
-    ldr x0, [x10, #16]
-    ldr x1, [x10, #8]
+    ldr x0, [x9, #16]
+    ldr x1, [x9, #8]
     ext v4.16b, v6.16b, v5.16b, #12
     fmla v19.4s, v4.4s, v1.s[1]
     fmla v18.4s, v4.4s, v3.s[3]
-    add x0, x6, x0, lsl #2
-    add x6, x6, x1, lsl #2
+    add x0, x5, x0, lsl #2
+    add x5, x5, x1, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_680:
-    ldr s4, [x5]
-    ldr s5, [x13]
+    ldr s4, [x12]
+    ldr x0, [x9, #40]
     sub x3, x3, #1
-    lsr x8, x8, #1
-    ldr x0, [x10, #40]
-    ldr x1, [x10, #32]
+    ldr s5, [x9, #112]
+    ldr x1, [x9, #32]
+    lsr x7, x7, #1
     dup v4.4s, v4.s[0]
+    add x0, x6, x0, lsl #2
     dup v5.4s, v5.s[0]
-    add x0, x7, x0, lsl #2
-    fmax v4.4s, v4.4s, v17.4s
     prfm pldl1keep, [x0]
+    fmax v5.4s, v5.4s, v17.4s
     mov v17.16b, v18.16b
     mov v18.16b, v19.16b
-    mov v19.16b, v5.16b
-    str q4, [x7]
-    add x7, x7, x1, lsl #2
+    mov v19.16b, v4.16b
+    str q5, [x6]
+    add x6, x6, x1, lsl #2
     cbnz x3, .Lloop_663
 .Lloop_end_662:
-    ldr x0, [x10]
-    ldr x1, [x10, #24]
-    sub x9, x9, #1
-    add x12, x12, #100
-    ldr x3, [x10, #48]
-    add x11, x11, x0, lsl #2
+    ldr x0, [x9]
+    ldr x1, [x9, #24]
+    sub x8, x8, #1
+    add x11, x11, #100
+    ldr x3, [x9, #48]
+    add x10, x10, x0, lsl #2
     add x4, x4, x1, lsl #2
-    add x13, x13, x3, lsl #2
-    cbnz x9, .Lloop_594
+    add x12, x12, x3, lsl #2
+    cbnz x8, .Lloop_594
 .Lloop_end_593:
     ret
     .size nnp_depthwise_5x5_by_2_edge__aarch64_neon, . - nnp_depthwise_5x5_by_2_edge__aarch64_neon

@@ -20,11 +20,9 @@ nnp_depthwise_3x3__armv7_neon:
     beq .Lloop_end_0
 .Lloop_1:
     vldr s0, [r3]
-    mov r1, r9
     mov r2, r8
-    ldr r12, [r9, #28]
-    mov r14, r7
-    add r1, r1, #64
+    mov r12, r7
+    ldr r14, [r9, #28]
     vld1.32 {d2, d3}, [r5]
     vdup.32 q10, d0[0]
     vldr d4, [r5, #16]
@@ -32,7 +30,7 @@ nnp_depthwise_3x3__armv7_neon:
     vdup.32 q12, d0[0]
     ldr r4, [r9, #40]
     ldr r10, [r9, #44]
-    cmp r12, #0
+    cmp r14, #0
     beq .Lloop_end_2
 .Lloop_3:
     tst r4, #1
@@ -52,45 +50,49 @@ nnp_depthwise_3x3__armv7_neon:
     vldr s12, [r5, #32]
     add r0, r2, r0, lsl #2
     vmla.f32 q11, q9, d4[0]
-    ldr r11, [r9, #4]
+    ldr r1, [r9, #4]
     vmla.f32 q10, q9, d0[1]
     pld [r0]
     vmla.f32 q12, q8, d3[0]
-    add r2, r2, r11, lsl #2
+    add r2, r2, r1, lsl #2
     vmla.f32 q11, q8, d4[1]
     vmla.f32 q10, q8, d6[0]
 .Lotherwise_4:
     lsr r4, r4, #1
     tst r10, #1
     beq .Lotherwise_5
-    vldr s0, [r1]
     ldr r0, [r9, #20]
+    vldr s0, [r9, #64]
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     vdup.32 q8, d0[0]
-    ldr r11, [r9, #16]
-    add r0, r14, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q8, q10
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r11, lsl #2
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, r1, lsl #2
 .Lotherwise_5:
     vldr s0, [r3]
-    sub r12, r12, #1
+    sub r14, r14, #1
     lsr r10, r10, #1
     vmov q10, q11
     vmov q11, q12
     vdup.32 q8, d0[0]
     vmov q12, q8
-    cmp r12, #0
+    cmp r14, #0
     bne .Lloop_3
 .Lloop_end_2:
-    ldr r12, [r9, #32]
-    cmp r12, #0
+    ldr r0, [r9, #32]
+    ldr r1, [r9, #8]
+    ldr r14, [r9, #4]
+    ldr r4, [r9, #20]
+    ldr r10, [r9, #16]
+    cmp r0, #0
     beq .Lloop_end_6
 .Lloop_7:
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
-    sub r12, r12, #1
     vldr d0, [r5, #24]
+    sub r0, r0, #1
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
     vmla.f32 q12, q8, d2[0]
@@ -99,40 +101,36 @@ nnp_depthwise_3x3__armv7_neon:
     vmla.f32 q10, q8, d0[0]
     vldr s12, [r5, #32]
     vmla.f32 q11, q8, d3[1]
-    vldr s16, [r1]
+    vldr s16, [r9, #64]
+    add r11, r2, r1, lsl #2
     vmla.f32 q10, q9, d0[1]
+    add r2, r2, r14, lsl #2
     vldr s0, [r3]
     vmla.f32 q12, q9, d2[1]
-    ldr r0, [r9, #8]
+    pld [r11]
+    add r11, r12, r4, lsl #2
     vmla.f32 q11, q9, d4[0]
-    ldr r4, [r9, #20]
+    pld [r11]
     vmla.f32 q10, q13, d6[0]
-    ldr r10, [r9, #4]
-    add r0, r2, r0, lsl #2
     vmla.f32 q12, q13, d3[0]
-    ldr r11, [r9, #16]
-    add r4, r14, r4, lsl #2
     vmla.f32 q11, q13, d4[1]
-    pld [r0]
-    add r2, r2, r10, lsl #2
     vdup.32 q8, d8[0]
-    pld [r4]
     vdup.32 q9, d0[0]
     vmax.f32 q8, q8, q10
     vmov q10, q11
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r11, lsl #2
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, r10, lsl #2
     vmov q11, q12
     vmov q12, q9
-    cmp r12, #0
+    cmp r0, #0
     bne .Lloop_7
 .Lloop_end_6:
-    ldr r4, [r9, #36]
-    ldr r10, [r9, #48]
-    cmp r4, #0
+    ldr r14, [r9, #36]
+    ldr r4, [r9, #48]
+    cmp r14, #0
     beq .Lloop_end_8
 .Lloop_9:
-    tst r10, #1
+    tst r4, #1
     beq .Lotherwise_10
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
@@ -149,31 +147,31 @@ nnp_depthwise_3x3__armv7_neon:
     vldr s12, [r5, #32]
     add r0, r2, r0, lsl #2
     vmla.f32 q11, q9, d4[0]
-    ldr r12, [r9, #4]
+    ldr r1, [r9, #4]
     vmla.f32 q10, q9, d0[1]
     pld [r0]
     vmla.f32 q12, q8, d3[0]
-    add r2, r2, r12, lsl #2
+    add r2, r2, r1, lsl #2
     vmla.f32 q11, q8, d4[1]
     vmla.f32 q10, q8, d6[0]
 .Lotherwise_10:
-    vldr s0, [r1]
-    sub r4, r4, #1
-    lsr r10, r10, #1
-    vldr s12, [r3]
-    vdup.32 q8, d0[0]
+    vldr s0, [r3]
+    sub r14, r14, #1
+    vldr s12, [r9, #64]
+    lsr r4, r4, #1
     ldr r0, [r9, #20]
-    ldr r12, [r9, #16]
+    vdup.32 q8, d0[0]
     vdup.32 q9, d6[0]
-    vmax.f32 q8, q8, q10
-    add r0, r14, r0, lsl #2
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     pld [r0]
+    vmax.f32 q9, q9, q10
     vmov q10, q11
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r12, lsl #2
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, r1, lsl #2
     vmov q11, q12
-    vmov q12, q9
-    cmp r4, #0
+    vmov q12, q8
+    cmp r14, #0
     bne .Lloop_9
 .Lloop_end_8:
     ldr r0, [r9]
@@ -197,423 +195,427 @@ nnp_depthwise_3x3__armv7_neon:
     .type nnp_depthwise_3x3_edge__armv7_neon, %function
 nnp_depthwise_3x3_edge__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r7, [sp, #40]
-    mov r8, r0
-    mov r9, r1
+    sub sp, sp, #16
+    ldr r14, [sp, #56]
+    mov r4, r0
+    str r1, [sp, #0]
     mov r6, r2
-    ldr r10, [sp, #36]
-    ldr r1, [r7, #56]
-    cmp r8, #0
+    ldr r7, [sp, #52]
+    mov r5, r3
+    ldr r8, [r14, #56]
+    cmp r4, #0
     beq .Lloop_end_11
 .Lloop_12:
-    vldr s0, [r3]
+    vldr s0, [r5]
+    ldr r0, [sp, #0]
+    mov r1, r0
     mov r2, r7
-    mov r12, r9
-    ldr r14, [r7, #28]
-    mov r4, r10
-    add r2, r2, #64
+    ldr r3, [r14, #28]
     vld1.32 {d2, d3}, [r6]
     vdup.32 q10, d0[0]
     vldr d4, [r6, #16]
     vdup.32 q9, d0[0]
     vdup.32 q11, d0[0]
-    ldr r5, [r7, #40]
-    ldr r11, [r7, #44]
-    cmp r14, #0
+    ldr r12, [r14, #40]
+    ldr r9, [r14, #44]
+    cmp r3, #0
     beq .Lloop_end_13
 .Lloop_14:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_15
-    ubfx r0, r1, #0, #4
+    ubfx r0, r8, #0, #4
     cmp r0, #15
     bne .Lotherwise_16
-    vld1.32 {d16, d17}, [r12]
+    vld1.32 {d16, d17}, [r1]
     b .Lend_17
 .Lotherwise_16:
     vmov.i32 q8, #0
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_18
-    vld1.32 {d16[0]}, [r12]
+    vld1.32 {d16[0]}, [r1]
 .Lotherwise_18:
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_19
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_19:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_20
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_20:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_21
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_21:
 .Lend_17:
     vldr s0, [r6, #24]
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     vmla.f32 q11, q8, d2[0]
     vmla.f32 q9, q8, d3[1]
     vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_22
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_23
 .Lotherwise_22:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_24
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_24:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_25
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_25:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_26
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_26:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_27
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_27:
 .Lend_23:
     vldr s0, [r6, #28]
-    ubfx r0, r1, #2, #4
+    ubfx r0, r8, #2, #4
     vmla.f32 q11, q8, d2[1]
     vmla.f32 q9, q8, d4[0]
     vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_28
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16, d17}, [r0]
     b .Lend_29
 .Lotherwise_28:
     vmov.i32 q8, #0
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_30
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_30:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_31
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_31:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_32
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_32:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_33
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_33:
 .Lend_29:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vmla.f32 q11, q8, d3[0]
     vldr s0, [r6, #32]
     vmla.f32 q9, q8, d4[1]
-    add r0, r12, r0, lsl #2
-    pld [r0]
+    ldr r10, [r14, #4]
+    add r0, r1, r0, lsl #2
     vmla.f32 q10, q8, d0[0]
-    ldr r0, [r7, #4]
-    add r12, r12, r0, lsl #2
+    pld [r0]
+    add r1, r1, r10, lsl #2
 .Lotherwise_15:
-    lsr r5, r5, #1
-    tst r11, #1
+    lsr r12, r12, #1
+    tst r9, #1
     beq .Lotherwise_34
-    vldr s0, [r2]
-    ldr r0, [r7, #20]
+    ldr r0, [r14, #20]
+    vldr s0, [r14, #64]
+    ldr r10, [r14, #16]
+    add r0, r2, r0, lsl #2
     vdup.32 q8, d0[0]
-    add r0, r4, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q8, q10
-    ldr r0, [r7, #16]
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r0, lsl #2
+    vst1.32 {d16, d17}, [r2]
+    add r2, r2, r10, lsl #2
 .Lotherwise_34:
-    vldr s0, [r3]
-    sub r14, r14, #1
-    lsr r11, r11, #1
+    vldr s0, [r5]
+    sub r3, r3, #1
+    lsr r9, r9, #1
     vmov q10, q9
     vmov q9, q11
     vdup.32 q8, d0[0]
     vmov q11, q8
-    cmp r14, #0
+    cmp r3, #0
     bne .Lloop_14
 .Lloop_end_13:
-    ldr r14, [r7, #32]
-    cmp r14, #0
+    ldr r3, [r14, #32]
+    ldr r12, [r14, #8]
+    ldr r9, [r14, #4]
+    ldr r10, [r14, #20]
+    ldr r11, [r14, #16]
+    cmp r3, #0
     beq .Lloop_end_35
 .Lloop_36:
-    ubfx r0, r1, #0, #4
+    ubfx r0, r8, #0, #4
     cmp r0, #15
     bne .Lotherwise_37
-    vld1.32 {d16, d17}, [r12]
+    vld1.32 {d16, d17}, [r1]
     b .Lend_38
 .Lotherwise_37:
     vmov.i32 q8, #0
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_39
-    vld1.32 {d16[0]}, [r12]
+    vld1.32 {d16[0]}, [r1]
 .Lotherwise_39:
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_40
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_40:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_41
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_41:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_42
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_42:
 .Lend_38:
     vldr s0, [r6, #24]
-    ubfx r0, r1, #1, #4
     vmla.f32 q11, q8, d2[0]
     vmla.f32 q9, q8, d3[1]
     vmla.f32 q10, q8, d0[0]
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_43
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_44
 .Lotherwise_43:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_45
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_45:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_46
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_46:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_47
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_47:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_48
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_48:
 .Lend_44:
     vldr s0, [r6, #28]
-    ubfx r0, r1, #2, #4
     vmla.f32 q11, q8, d2[1]
     vmla.f32 q9, q8, d4[0]
     vmla.f32 q10, q8, d0[0]
+    ubfx r0, r8, #2, #4
     cmp r0, #15
     bne .Lotherwise_49
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16, d17}, [r0]
     b .Lend_50
 .Lotherwise_49:
     vmov.i32 q8, #0
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_51
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_51:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_52
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_52:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_53
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_53:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_54
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_54:
 .Lend_50:
     vldr s0, [r6, #32]
     vmla.f32 q11, q8, d3[0]
-    sub r14, r14, #1
-    vldr s12, [r2]
+    sub r3, r3, #1
     vmla.f32 q9, q8, d4[1]
+    vldr s12, [r5]
     vmla.f32 q10, q8, d0[0]
-    vldr s0, [r3]
     vdup.32 q8, d6[0]
-    ldr r0, [r7, #8]
-    ldr r5, [r7, #20]
-    vdup.32 q12, d0[0]
-    ldr r11, [r7, #4]
-    add r0, r12, r0, lsl #2
-    vmax.f32 q8, q8, q10
-    add r5, r4, r5, lsl #2
+    add r0, r1, r12, lsl #2
     pld [r0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
+    vldr s0, [r14, #64]
+    vdup.32 q12, d0[0]
+    vmax.f32 q12, q12, q10
     vmov q10, q9
-    ldr r0, [r7, #16]
+    vst1.32 {d24, d25}, [r2]
     vmov q9, q11
-    vst1.32 {d16, d17}, [r4]
-    vmov q11, q12
-    pld [r5]
-    add r4, r4, r0, lsl #2
-    cmp r14, #0
+    vmov q11, q8
+    add r0, r2, r10, lsl #2
+    pld [r0]
+    add r2, r2, r11, lsl #2
+    cmp r3, #0
     bne .Lloop_36
 .Lloop_end_35:
-    ldr r14, [r7, #36]
-    ldr r5, [r7, #48]
-    cmp r14, #0
+    ldr r3, [r14, #36]
+    ldr r12, [r14, #48]
+    cmp r3, #0
     beq .Lloop_end_55
 .Lloop_56:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_57
-    ubfx r0, r1, #0, #4
+    ubfx r0, r8, #0, #4
     cmp r0, #15
     bne .Lotherwise_58
-    vld1.32 {d16, d17}, [r12]
+    vld1.32 {d16, d17}, [r1]
     b .Lend_59
 .Lotherwise_58:
     vmov.i32 q8, #0
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_60
-    vld1.32 {d16[0]}, [r12]
+    vld1.32 {d16[0]}, [r1]
 .Lotherwise_60:
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_61
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_61:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_62
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_62:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_63
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_63:
 .Lend_59:
     vldr s0, [r6, #24]
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     vmla.f32 q11, q8, d2[0]
     vmla.f32 q9, q8, d3[1]
     vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_64
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_65
 .Lotherwise_64:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_66
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_66:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_67
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_67:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_68
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_68:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_69
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_69:
 .Lend_65:
     vldr s0, [r6, #28]
-    ubfx r0, r1, #2, #4
+    ubfx r0, r8, #2, #4
     vmla.f32 q11, q8, d2[1]
     vmla.f32 q9, q8, d4[0]
     vmla.f32 q10, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_70
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16, d17}, [r0]
     b .Lend_71
 .Lotherwise_70:
     vmov.i32 q8, #0
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_72
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_72:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_73
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_73:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_74
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_74:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_75
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_75:
 .Lend_71:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vmla.f32 q11, q8, d3[0]
     vldr s0, [r6, #32]
     vmla.f32 q9, q8, d4[1]
-    ldr r11, [r7, #4]
-    add r0, r12, r0, lsl #2
+    ldr r9, [r14, #4]
+    add r0, r1, r0, lsl #2
     vmla.f32 q10, q8, d0[0]
     pld [r0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
 .Lotherwise_57:
-    vldr s0, [r2]
-    sub r14, r14, #1
-    lsr r5, r5, #1
-    vldr s12, [r3]
+    vldr s0, [r5]
+    sub r3, r3, #1
+    vldr s12, [r14, #64]
+    lsr r12, r12, #1
+    ldr r0, [r14, #20]
     vdup.32 q8, d0[0]
-    ldr r0, [r7, #20]
-    ldr r11, [r7, #16]
     vdup.32 q12, d6[0]
-    vmax.f32 q8, q8, q10
-    add r0, r4, r0, lsl #2
+    ldr r9, [r14, #16]
+    add r0, r2, r0, lsl #2
     pld [r0]
+    vmax.f32 q12, q12, q10
     vmov q10, q9
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r11, lsl #2
+    vst1.32 {d24, d25}, [r2]
+    add r2, r2, r9, lsl #2
     vmov q9, q11
-    vmov q11, q12
-    cmp r14, #0
+    vmov q11, q8
+    cmp r3, #0
     bne .Lloop_56
 .Lloop_end_55:
-    ldr r0, [r7]
-    sub r8, r8, #1
+    ldr r0, [r14]
+    sub r4, r4, #1
     add r6, r6, #36
-    ldr r2, [r7, #12]
-    ldr r12, [r7, #24]
-    add r9, r9, r0, lsl #2
-    add r10, r10, r2, lsl #2
-    add r3, r3, r12, lsl #2
-    cmp r8, #0
+    ldr r1, [r14, #12]
+    ldr r2, [r14, #24]
+    ldr r3, [sp, #0]
+    add r3, r3, r0, lsl #2
+    str r3, [sp, #0]
+    add r7, r7, r1, lsl #2
+    add r5, r5, r2, lsl #2
+    cmp r4, #0
     bne .Lloop_12
 .Lloop_end_11:
+    add sp, sp, #16
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_3x3_edge__armv7_neon, . - nnp_depthwise_3x3_edge__armv7_neon
 
@@ -1299,235 +1301,232 @@ nnp_depthwise_3x3_rows__armv7_neon:
 nnp_depthwise_3x3_by_2__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
     vpush {d8, d9, d10, d11, d12, d13}
-    mov r7, r0
-    ldr r8, [sp, #84]
-    mov r9, r1
-    mov r6, r2
-    ldr r10, [sp, #88]
-    cmp r7, #0
+    mov r6, r0
+    ldr r7, [sp, #84]
+    mov r8, r1
+    mov r5, r2
+    ldr r9, [sp, #88]
+    cmp r6, #0
     beq .Lloop_end_152
 .Lloop_153:
     vldr s0, [r3]
-    mov r1, r10
-    mov r2, r9
-    ldr r12, [r10, #28]
-    mov r14, r8
-    add r1, r1, #64
-    vldr d2, [r6]
-    vdup.32 q10, d0[0]
-    vldr s8, [r6, #8]
+    mov r2, r8
+    mov r12, r7
+    ldr r14, [r9, #28]
+    vldr d2, [r5]
     vdup.32 q11, d0[0]
-    ldr r4, [r10, #40]
-    ldr r5, [r10, #44]
-    cmp r12, #0
+    vldr s8, [r5, #8]
+    vdup.32 q12, d0[0]
+    ldr r4, [r9, #40]
+    ldr r10, [r9, #44]
+    cmp r14, #0
     beq .Lloop_end_154
 .Lloop_155:
     tst r4, #1
     beq .Lotherwise_156
     add r2, r2, #4
-    vldr s0, [r6, #32]
+    vldr s0, [r5, #32]
     vld1.32 {d16, d17}, [r2]!
     vld1.32 {d18, d19}, [r2]
-    vldr s12, [r2, #-20]
+    vldr s16, [r2, #-20]
     sub r2, r2, #20
-    vldr d8, [r6, #24]
-    vdup.32 q12, d6[0]
-    ldr r0, [r10, #8]
+    vldr d6, [r5, #24]
+    vdup.32 q10, d8[0]
+    ldr r0, [r9, #8]
     vuzp.32 q8, q9
-    ldr r11, [r10, #4]
+    ldr r1, [r9, #4]
     add r0, r2, r0, lsl #2
     pld [r0]
-    vmla.f32 q11, q9, d4[0]
-    add r2, r2, r11, lsl #2
-    vmla.f32 q10, q9, d0[0]
-    vmla.f32 q11, q8, d2[1]
-    vmla.f32 q10, q8, d8[1]
-    vext.32 q8, q12, q9, #3
-    vmla.f32 q11, q8, d2[0]
-    vmla.f32 q10, q8, d8[0]
+    vmla.f32 q12, q9, d4[0]
+    add r2, r2, r1, lsl #2
+    vmla.f32 q11, q9, d0[0]
+    vmla.f32 q12, q8, d2[1]
+    vmla.f32 q11, q8, d6[1]
+    vext.32 q8, q10, q9, #3
+    vmla.f32 q12, q8, d2[0]
+    vmla.f32 q11, q8, d6[0]
 .Lotherwise_156:
     lsr r4, r4, #1
     tst r4, #1
     beq .Lotherwise_157
     add r2, r2, #4
-    vldr s0, [r6, #20]
+    vldr s0, [r5, #20]
     vld1.32 {d16, d17}, [r2]!
     vld1.32 {d18, d19}, [r2]
     vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vldr d8, [r6, #12]
-    vdup.32 q12, d6[0]
-    ldr r0, [r10, #8]
+    vldr d8, [r5, #12]
+    vdup.32 q10, d6[0]
+    ldr r0, [r9, #8]
     vuzp.32 q8, q9
-    ldr r11, [r10, #4]
+    ldr r1, [r9, #4]
     add r0, r2, r0, lsl #2
     pld [r0]
-    vmla.f32 q11, q9, d0[0]
-    add r2, r2, r11, lsl #2
-    vext.32 q9, q12, q9, #3
-    vmla.f32 q11, q8, d8[1]
-    vmla.f32 q11, q9, d8[0]
+    vmla.f32 q12, q9, d0[0]
+    add r2, r2, r1, lsl #2
+    vext.32 q9, q10, q9, #3
+    vmla.f32 q12, q8, d8[1]
+    vmla.f32 q12, q9, d8[0]
 .Lotherwise_157:
     lsr r4, r4, #1
-    tst r5, #1
+    tst r10, #1
     beq .Lotherwise_158
-    vldr s0, [r1]
-    ldr r0, [r10, #20]
+    ldr r0, [r9, #20]
+    vldr s0, [r9, #64]
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     vdup.32 q8, d0[0]
-    ldr r11, [r10, #16]
-    add r0, r14, r0, lsl #2
     pld [r0]
-    vmax.f32 q8, q8, q10
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r11, lsl #2
+    vmax.f32 q8, q8, q11
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, r1, lsl #2
 .Lotherwise_158:
     vldr s0, [r3]
-    sub r12, r12, #1
-    lsr r5, r5, #1
-    vmov q10, q11
-    vdup.32 q11, d0[0]
-    cmp r12, #0
+    sub r14, r14, #1
+    lsr r10, r10, #1
+    vmov q11, q12
+    vdup.32 q12, d0[0]
+    cmp r14, #0
     bne .Lloop_155
 .Lloop_end_154:
-    ldr r5, [r10, #32]
-    cmp r5, #0
+    ldr r1, [r9, #32]
+    ldr r14, [r9, #8]
+    ldr r4, [r9, #4]
+    ldr r10, [r9, #20]
+    ldr r11, [r9, #16]
+    cmp r1, #0
     beq .Lloop_end_159
 .Lloop_160:
     add r2, r2, #4
-    ldr r0, [r10, #8]
-    add r12, r6, #12
+    vldr d0, [r5, #28]
+    add r0, r5, #12
     vld1.32 {d16, d17}, [r2]!
-    sub r5, r5, #1
+    sub r1, r1, #1
     vld1.32 {d18, d19}, [r2]
-    vmov q13, q8
-    ldr r4, [r10, #4]
-    vmov q14, q9
+    vmov q10, q8
     vldr s12, [r2, #-20]
     sub r2, r2, #20
-    add r11, r2, r0, lsl #2
-    vldr d0, [r6, #28]
+    vmov q13, q9
+    vld1.32 {d8, d9}, [r0]
+    add r0, r2, r14, lsl #2
     add r2, r2, r4, lsl #2
-    vuzp.32 q13, q14
+    vdup.32 q8, d6[0]
     add r2, r2, #4
-    vld1.32 {d16, d17}, [r2]!
-    vdup.32 q9, d6[0]
-    vld1.32 {d24, d25}, [r2]
-    vmla.f32 q11, q14, d4[0]
-    vld1.32 {d6, d7}, [r12]
-    vext.32 q9, q9, q14, #3
-    vldr s16, [r2, #-20]
+    vldr s12, [r3]
+    vuzp.32 q10, q13
+    vld1.32 {d18, d19}, [r2]!
+    vld1.32 {d28, d29}, [r2]
+    vdup.32 q15, d6[0]
+    vmla.f32 q12, q13, d4[0]
+    vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vmla.f32 q11, q13, d2[1]
-    vldr s20, [r1]
-    vldr s24, [r3]
-    ldr r0, [r10, #8]
-    vmla.f32 q10, q14, d0[1]
-    ldr r12, [r10, #20]
-    vmla.f32 q11, q9, d2[0]
-    ldr r4, [r10, #4]
-    add r0, r2, r0, lsl #2
-    vuzp.32 q8, q12
-    add r12, r14, r12, lsl #2
-    pld [r11]
-    vmla.f32 q10, q13, d0[0]
-    ldr r11, [r10, #16]
-    add r2, r2, r4, lsl #2
-    vmla.f32 q11, q12, d7[0]
+    vext.32 q6, q8, q13, #3
     pld [r0]
-    vdup.32 q13, d8[0]
-    pld [r12]
-    vmla.f32 q10, q9, d7[1]
-    vmla.f32 q11, q8, d6[1]
-    vext.32 q8, q13, q12, #3
+    vmla.f32 q12, q10, d2[1]
+    vldr s20, [r9, #64]
+    add r0, r2, r14, lsl #2
+    pld [r0]
+    add r0, r12, r10, lsl #2
+    vmov q8, q14
+    add r2, r2, r4, lsl #2
+    pld [r0]
+    vmla.f32 q11, q13, d0[1]
+    vmla.f32 q12, q6, d2[0]
+    vuzp.32 q9, q8
+    vmla.f32 q11, q10, d0[0]
+    vmla.f32 q12, q8, d9[0]
+    vdup.32 q10, d6[0]
+    vmla.f32 q11, q6, d9[1]
+    vmla.f32 q12, q9, d8[1]
+    vext.32 q8, q10, q8, #3
     vdup.32 q9, d10[0]
-    vmla.f32 q11, q8, d6[0]
-    vmax.f32 q8, q9, q10
-    vdup.32 q9, d12[0]
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r11, lsl #2
-    vmov q10, q11
-    vmov q11, q9
-    cmp r5, #0
+    vmla.f32 q12, q8, d8[0]
+    vmax.f32 q8, q9, q11
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, r11, lsl #2
+    vmov q11, q12
+    vmov q12, q15
+    cmp r1, #0
     bne .Lloop_160
 .Lloop_end_159:
-    ldr r4, [r10, #36]
-    ldr r5, [r10, #48]
-    cmp r4, #0
+    ldr r14, [r9, #36]
+    ldr r4, [r9, #48]
+    cmp r14, #0
     beq .Lloop_end_161
 .Lloop_162:
-    tst r5, #1
+    tst r4, #1
     beq .Lotherwise_163
     add r2, r2, #4
-    vldr s0, [r6, #32]
+    vldr s0, [r5, #32]
     vld1.32 {d16, d17}, [r2]!
     vld1.32 {d18, d19}, [r2]
     vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vldr d8, [r6, #24]
-    vdup.32 q12, d6[0]
-    ldr r0, [r10, #8]
+    vldr d8, [r5, #24]
+    vdup.32 q10, d6[0]
+    ldr r0, [r9, #8]
     vuzp.32 q8, q9
-    ldr r12, [r10, #4]
+    ldr r1, [r9, #4]
     add r0, r2, r0, lsl #2
     pld [r0]
-    vmla.f32 q11, q9, d4[0]
-    add r2, r2, r12, lsl #2
-    vmla.f32 q10, q9, d0[0]
-    vmla.f32 q11, q8, d2[1]
-    vmla.f32 q10, q8, d8[1]
-    vext.32 q8, q12, q9, #3
-    vmla.f32 q11, q8, d2[0]
-    vmla.f32 q10, q8, d8[0]
+    vmla.f32 q12, q9, d4[0]
+    add r2, r2, r1, lsl #2
+    vmla.f32 q11, q9, d0[0]
+    vmla.f32 q12, q8, d2[1]
+    vmla.f32 q11, q8, d8[1]
+    vext.32 q8, q10, q9, #3
+    vmla.f32 q12, q8, d2[0]
+    vmla.f32 q11, q8, d8[0]
 .Lotherwise_163:
-    lsr r5, r5, #1
-    tst r5, #1
+    lsr r4, r4, #1
+    tst r4, #1
     beq .Lotherwise_164
     add r2, r2, #4
-    vldr s0, [r6, #20]
+    vldr s0, [r5, #20]
     vld1.32 {d16, d17}, [r2]!
     vld1.32 {d18, d19}, [r2]
     vldr s12, [r2, #-20]
     sub r2, r2, #20
-    vldr d8, [r6, #12]
-    vdup.32 q12, d6[0]
-    ldr r0, [r10, #8]
+    vldr d8, [r5, #12]
+    vdup.32 q10, d6[0]
+    ldr r0, [r9, #8]
     vuzp.32 q8, q9
-    ldr r12, [r10, #4]
+    ldr r1, [r9, #4]
     add r0, r2, r0, lsl #2
     pld [r0]
-    vmla.f32 q11, q9, d0[0]
-    add r2, r2, r12, lsl #2
-    vext.32 q9, q12, q9, #3
-    vmla.f32 q11, q8, d8[1]
-    vmla.f32 q11, q9, d8[0]
+    vmla.f32 q12, q9, d0[0]
+    add r2, r2, r1, lsl #2
+    vext.32 q9, q10, q9, #3
+    vmla.f32 q12, q8, d8[1]
+    vmla.f32 q12, q9, d8[0]
 .Lotherwise_164:
-    vldr s0, [r1]
-    sub r4, r4, #1
-    lsr r5, r5, #1
-    vldr s12, [r3]
+    vldr s0, [r3]
+    sub r14, r14, #1
+    vldr s12, [r9, #64]
+    lsr r4, r4, #1
+    ldr r0, [r9, #20]
     vdup.32 q8, d0[0]
-    ldr r0, [r10, #20]
-    ldr r12, [r10, #16]
     vdup.32 q9, d6[0]
-    vmax.f32 q8, q8, q10
-    add r0, r14, r0, lsl #2
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     pld [r0]
-    vmov q10, q11
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r12, lsl #2
-    vmov q11, q9
-    cmp r4, #0
+    vmax.f32 q9, q9, q11
+    vmov q11, q12
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, r1, lsl #2
+    vmov q12, q8
+    cmp r14, #0
     bne .Lloop_162
 .Lloop_end_161:
-    ldr r0, [r10]
-    sub r7, r7, #1
-    add r6, r6, #36
-    ldr r1, [r10, #12]
-    ldr r2, [r10, #24]
-    add r9, r9, r0, lsl #2
-    add r8, r8, r1, lsl #2
+    ldr r0, [r9]
+    sub r6, r6, #1
+    add r5, r5, #36
+    ldr r1, [r9, #12]
+    ldr r2, [r9, #24]
+    add r8, r8, r0, lsl #2
+    add r7, r7, r1, lsl #2
     add r3, r3, r2, lsl #2
-    cmp r7, #0
+    cmp r6, #0
     bne .Lloop_153
 .Lloop_end_152:
     vpop {d8, d9, d10, d11, d12, d13}
@@ -1540,87 +1539,88 @@ nnp_depthwise_3x3_by_2__armv7_neon:
     .type nnp_depthwise_3x3_by_2_edge__armv7_neon, %function
 nnp_depthwise_3x3_by_2_edge__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r7, [sp, #40]
-    mov r8, r0
-    mov r9, r1
+    sub sp, sp, #16
+    ldr r14, [sp, #56]
+    mov r4, r0
+    str r1, [sp, #0]
     mov r6, r2
-    ldr r10, [sp, #36]
-    ldr r1, [r7, #56]
-    cmp r8, #0
+    ldr r7, [sp, #52]
+    mov r5, r3
+    ldr r8, [r14, #56]
+    cmp r4, #0
     beq .Lloop_end_165
 .Lloop_166:
-    vldr s0, [r3]
+    vldr s0, [r5]
+    ldr r0, [sp, #0]
+    mov r1, r0
     mov r2, r7
-    mov r12, r9
-    ldr r14, [r7, #28]
-    mov r4, r10
-    add r2, r2, #64
+    ldr r3, [r14, #28]
     vldr d2, [r6]
     vdup.32 q11, d0[0]
     vldr s8, [r6, #8]
     vdup.32 q12, d0[0]
-    ldr r5, [r7, #40]
-    ldr r11, [r7, #44]
-    cmp r14, #0
+    ldr r12, [r14, #40]
+    ldr r9, [r14, #44]
+    cmp r3, #0
     beq .Lloop_end_167
 .Lloop_168:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_169
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_170
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_171
 .Lotherwise_170:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_172
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_172:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_173
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_173:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_174
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_174:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_175
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_175:
 .Lend_171:
-    ubfx r0, r1, #5, #4
+    ubfx r0, r8, #5, #4
     cmp r0, #15
     bne .Lotherwise_176
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18, d19}, [r0]
     b .Lend_177
 .Lotherwise_176:
     vmov.i32 q9, #0
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_178
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_178:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_179
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_179:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_180
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_180:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_181
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_181:
 .Lend_177:
@@ -1631,79 +1631,79 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     vmla.f32 q11, q9, d0[1]
     vmla.f32 q12, q8, d2[1]
     vmla.f32 q11, q8, d0[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_182
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q10, d0[0]
 .Lotherwise_182:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q10, q9, #3
     vldr s0, [r6, #24]
-    add r0, r12, r0, lsl #2
+    ldr r10, [r14, #4]
+    add r0, r1, r0, lsl #2
     vmla.f32 q12, q8, d2[0]
     pld [r0]
     vmla.f32 q11, q8, d0[0]
-    ldr r0, [r7, #4]
-    add r12, r12, r0, lsl #2
+    add r1, r1, r10, lsl #2
 .Lotherwise_169:
-    lsr r5, r5, #1
-    tst r5, #1
+    lsr r12, r12, #1
+    tst r12, #1
     beq .Lotherwise_183
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_184
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_185
 .Lotherwise_184:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_186
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_186:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_187
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_187:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_188
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_188:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_189
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_189:
 .Lend_185:
-    ubfx r0, r1, #5, #4
+    ubfx r0, r8, #5, #4
     cmp r0, #15
     bne .Lotherwise_190
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18, d19}, [r0]
     b .Lend_191
 .Lotherwise_190:
     vmov.i32 q9, #0
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_192
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_192:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_193
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_193:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_194
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_194:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_195
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_195:
 .Lend_191:
@@ -1712,100 +1712,104 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     vuzp.32 q8, q9
     vmla.f32 q12, q9, d0[1]
     vmla.f32 q12, q8, d0[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_196
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q10, d0[0]
 .Lotherwise_196:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q10, q9, #3
     vldr s0, [r6, #12]
-    add r0, r12, r0, lsl #2
-    pld [r0]
+    ldr r10, [r14, #4]
+    add r0, r1, r0, lsl #2
     vmla.f32 q12, q8, d0[0]
-    ldr r0, [r7, #4]
-    add r12, r12, r0, lsl #2
+    pld [r0]
+    add r1, r1, r10, lsl #2
 .Lotherwise_183:
-    lsr r5, r5, #1
-    tst r11, #1
+    lsr r12, r12, #1
+    tst r9, #1
     beq .Lotherwise_197
-    vldr s0, [r2]
-    ldr r0, [r7, #20]
+    ldr r0, [r14, #20]
+    vldr s0, [r14, #64]
+    ldr r10, [r14, #16]
+    add r0, r2, r0, lsl #2
     vdup.32 q8, d0[0]
-    add r0, r4, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q8, q11
-    ldr r0, [r7, #16]
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r0, lsl #2
+    vst1.32 {d16, d17}, [r2]
+    add r2, r2, r10, lsl #2
 .Lotherwise_197:
-    vldr s0, [r3]
-    sub r14, r14, #1
-    lsr r11, r11, #1
+    vldr s0, [r5]
+    sub r3, r3, #1
+    lsr r9, r9, #1
     vmov q11, q12
     vdup.32 q12, d0[0]
-    cmp r14, #0
+    cmp r3, #0
     bne .Lloop_168
 .Lloop_end_167:
-    ldr r14, [r7, #32]
-    cmp r14, #0
+    ldr r3, [r14, #32]
+    ldr r12, [r14, #8]
+    ldr r9, [r14, #4]
+    ldr r10, [r14, #20]
+    ldr r11, [r14, #16]
+    cmp r3, #0
     beq .Lloop_end_198
 .Lloop_199:
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_200
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_201
 .Lotherwise_200:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_202
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_202:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_203
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_203:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_204
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_204:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_205
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_205:
 .Lend_201:
-    ubfx r0, r1, #5, #4
+    ubfx r0, r8, #5, #4
     cmp r0, #15
     bne .Lotherwise_206
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18, d19}, [r0]
     b .Lend_207
 .Lotherwise_206:
     vmov.i32 q9, #0
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_208
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_208:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_209
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_209:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_210
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_210:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_211
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_211:
 .Lend_207:
@@ -1816,75 +1820,73 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     vmla.f32 q11, q9, d0[1]
     vmla.f32 q12, q8, d2[1]
     vmla.f32 q11, q8, d0[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_212
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q10, d0[0]
 .Lotherwise_212:
-    ldr r0, [r7, #8]
     vext.32 q8, q10, q9, #3
-    ubfx r5, r1, #1, #4
     vldr s0, [r6, #24]
-    ldr r11, [r7, #4]
-    add r0, r12, r0, lsl #2
     vmla.f32 q12, q8, d2[0]
-    pld [r0]
     vmla.f32 q11, q8, d0[0]
-    add r12, r12, r11, lsl #2
-    cmp r5, #15
+    add r0, r1, r12, lsl #2
+    pld [r0]
+    add r1, r1, r9, lsl #2
+    ubfx r0, r8, #1, #4
+    cmp r0, #15
     bne .Lotherwise_213
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_214
 .Lotherwise_213:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_215
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_215:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_216
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_216:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_217
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_217:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_218
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_218:
 .Lend_214:
-    ubfx r0, r1, #5, #4
+    ubfx r0, r8, #5, #4
     cmp r0, #15
     bne .Lotherwise_219
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18, d19}, [r0]
     b .Lend_220
 .Lotherwise_219:
     vmov.i32 q9, #0
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_221
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_221:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_222
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_222:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_223
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_223:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_224
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_224:
 .Lend_220:
@@ -1893,98 +1895,94 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     vuzp.32 q8, q9
     vmla.f32 q12, q9, d0[1]
     vmla.f32 q12, q8, d0[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_225
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q10, d0[0]
 .Lotherwise_225:
     vext.32 q8, q10, q9, #3
     vldr s0, [r6, #12]
-    sub r14, r14, #1
-    vldr s12, [r2]
+    sub r3, r3, #1
+    vldr s12, [r5]
     vmla.f32 q12, q8, d0[0]
-    vldr s0, [r3]
     vdup.32 q8, d6[0]
-    ldr r0, [r7, #8]
-    ldr r5, [r7, #20]
-    vdup.32 q9, d0[0]
-    ldr r11, [r7, #4]
-    vmax.f32 q8, q8, q11
-    add r0, r12, r0, lsl #2
-    add r5, r4, r5, lsl #2
+    add r0, r1, r12, lsl #2
     pld [r0]
+    add r1, r1, r9, lsl #2
+    vldr s0, [r14, #64]
+    vdup.32 q9, d0[0]
+    vmax.f32 q9, q9, q11
     vmov q11, q12
-    ldr r0, [r7, #16]
-    add r12, r12, r11, lsl #2
-    vmov q12, q9
-    vst1.32 {d16, d17}, [r4]
-    pld [r5]
-    add r4, r4, r0, lsl #2
-    cmp r14, #0
+    vst1.32 {d18, d19}, [r2]
+    vmov q12, q8
+    add r0, r2, r10, lsl #2
+    pld [r0]
+    add r2, r2, r11, lsl #2
+    cmp r3, #0
     bne .Lloop_199
 .Lloop_end_198:
-    ldr r14, [r7, #36]
-    ldr r5, [r7, #48]
-    cmp r14, #0
+    ldr r3, [r14, #36]
+    ldr r12, [r14, #48]
+    cmp r3, #0
     beq .Lloop_end_226
 .Lloop_227:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_228
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_229
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_230
 .Lotherwise_229:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_231
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_231:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_232
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_232:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_233
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_233:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_234
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_234:
 .Lend_230:
-    ubfx r0, r1, #5, #4
+    ubfx r0, r8, #5, #4
     cmp r0, #15
     bne .Lotherwise_235
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18, d19}, [r0]
     b .Lend_236
 .Lotherwise_235:
     vmov.i32 q9, #0
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_237
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_237:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_238
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_238:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_239
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_239:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_240
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_240:
 .Lend_236:
@@ -1995,79 +1993,79 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     vmla.f32 q11, q9, d0[1]
     vmla.f32 q12, q8, d2[1]
     vmla.f32 q11, q8, d0[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_241
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q10, d0[0]
 .Lotherwise_241:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q10, q9, #3
     vldr s0, [r6, #24]
-    ldr r11, [r7, #4]
-    add r0, r12, r0, lsl #2
+    ldr r9, [r14, #4]
+    add r0, r1, r0, lsl #2
     vmla.f32 q12, q8, d2[0]
     pld [r0]
     vmla.f32 q11, q8, d0[0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
 .Lotherwise_228:
-    lsr r5, r5, #1
-    tst r5, #1
+    lsr r12, r12, #1
+    tst r12, #1
     beq .Lotherwise_242
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_243
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16, d17}, [r0]
     b .Lend_244
 .Lotherwise_243:
     vmov.i32 q8, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_245
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_245:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_246
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_246:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_247
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_247:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_248
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_248:
 .Lend_244:
-    ubfx r0, r1, #5, #4
+    ubfx r0, r8, #5, #4
     cmp r0, #15
     bne .Lotherwise_249
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18, d19}, [r0]
     b .Lend_250
 .Lotherwise_249:
     vmov.i32 q9, #0
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_251
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_251:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_252
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_252:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_253
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_253:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_254
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_254:
 .Lend_250:
@@ -2076,49 +2074,52 @@ nnp_depthwise_3x3_by_2_edge__armv7_neon:
     vuzp.32 q8, q9
     vmla.f32 q12, q9, d0[1]
     vmla.f32 q12, q8, d0[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_255
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q10, d0[0]
 .Lotherwise_255:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q10, q9, #3
     vldr s0, [r6, #12]
-    ldr r11, [r7, #4]
-    add r0, r12, r0, lsl #2
+    ldr r9, [r14, #4]
+    add r0, r1, r0, lsl #2
     vmla.f32 q12, q8, d0[0]
     pld [r0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
 .Lotherwise_242:
-    vldr s0, [r2]
-    sub r14, r14, #1
-    lsr r5, r5, #1
-    vldr s12, [r3]
+    vldr s0, [r5]
+    sub r3, r3, #1
+    vldr s12, [r14, #64]
+    lsr r12, r12, #1
+    ldr r0, [r14, #20]
     vdup.32 q8, d0[0]
-    ldr r0, [r7, #20]
-    ldr r11, [r7, #16]
     vdup.32 q9, d6[0]
-    vmax.f32 q8, q8, q11
-    add r0, r4, r0, lsl #2
+    ldr r9, [r14, #16]
+    add r0, r2, r0, lsl #2
     pld [r0]
+    vmax.f32 q9, q9, q11
     vmov q11, q12
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r11, lsl #2
-    vmov q12, q9
-    cmp r14, #0
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, r9, lsl #2
+    vmov q12, q8
+    cmp r3, #0
     bne .Lloop_227
 .Lloop_end_226:
-    ldr r0, [r7]
-    sub r8, r8, #1
+    ldr r0, [r14]
+    sub r4, r4, #1
     add r6, r6, #36
-    ldr r2, [r7, #12]
-    ldr r12, [r7, #24]
-    add r9, r9, r0, lsl #2
-    add r10, r10, r2, lsl #2
-    add r3, r3, r12, lsl #2
-    cmp r8, #0
+    ldr r1, [r14, #12]
+    ldr r2, [r14, #24]
+    ldr r3, [sp, #0]
+    add r3, r3, r0, lsl #2
+    str r3, [sp, #0]
+    add r7, r7, r1, lsl #2
+    add r5, r5, r2, lsl #2
+    cmp r4, #0
     bne .Lloop_166
 .Lloop_end_165:
+    add sp, sp, #16
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_3x3_by_2_edge__armv7_neon, . - nnp_depthwise_3x3_by_2_edge__armv7_neon
 
@@ -2714,22 +2715,20 @@ nnp_depthwise_3x3_by_2_rows__armv7_neon:
     .globl nnp_depthwise_5x5__armv7_neon
     .type nnp_depthwise_5x5__armv7_neon, %function
 nnp_depthwise_5x5__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
     mov r6, r0
-    ldr r7, [sp, #96]
+    ldr r7, [sp, #100]
     mov r8, r1
     mov r5, r2
-    ldr r9, [sp, #100]
+    ldr r9, [sp, #104]
     cmp r6, #0
     beq .Lloop_end_320
 .Lloop_321:
     vldr s4, [r3]
-    mov r1, r9
     mov r2, r8
-    ldr r12, [r9, #28]
-    mov r14, r7
-    add r1, r1, #64
+    mov r12, r7
+    ldr r14, [r9, #28]
     vld1.32 {d0, d1}, [r5]
     vdup.32 q8, d2[0]
     vdup.32 q9, d2[0]
@@ -2738,7 +2737,7 @@ nnp_depthwise_5x5__armv7_neon:
     ldr r10, [r9, #44]
     vdup.32 q11, d2[0]
     vdup.32 q12, d2[0]
-    cmp r12, #0
+    cmp r14, #0
     beq .Lloop_end_322
 .Lloop_323:
     tst r4, #1
@@ -2771,17 +2770,17 @@ nnp_depthwise_5x5__armv7_neon:
     vld1.32 {d14, d15}, [r2]
     sub r2, r2, #16
     vmla.f32 q9, q14, d6[0]
+    ldr r1, [r9, #4]
     add r0, r2, r0, lsl #2
     vmla.f32 q8, q14, d4[1]
     vldr s24, [r5, #32]
     sub r5, r5, #64
     vmla.f32 q12, q13, d1[0]
     pld [r0]
+    add r2, r2, r1, lsl #2
     vmla.f32 q11, q13, d11[1]
-    ldr r0, [r9, #4]
     vmla.f32 q10, q13, d2[0]
     vmla.f32 q9, q13, d6[1]
-    add r2, r2, r0, lsl #2
     vmla.f32 q8, q13, d5[0]
     vmla.f32 q12, q15, d1[1]
     vmla.f32 q11, q15, d8[0]
@@ -2797,18 +2796,18 @@ nnp_depthwise_5x5__armv7_neon:
     lsr r4, r4, #1
     tst r10, #1
     beq .Lotherwise_325
-    vldr s4, [r1]
     ldr r0, [r9, #20]
+    vldr s4, [r9, #64]
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     vdup.32 q13, d2[0]
-    add r0, r14, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q13, q8
-    ldr r0, [r9, #16]
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r0, lsl #2
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, r1, lsl #2
 .Lotherwise_325:
     vldr s4, [r3]
-    sub r12, r12, #1
+    sub r14, r14, #1
     lsr r10, r10, #1
     vmov q8, q9
     vmov q9, q10
@@ -2816,18 +2815,22 @@ nnp_depthwise_5x5__armv7_neon:
     vmov q10, q11
     vmov q11, q12
     vmov q12, q13
-    cmp r12, #0
+    cmp r14, #0
     bne .Lloop_323
 .Lloop_end_322:
-    ldr r4, [r9, #32]
-    cmp r4, #0
+    ldr r1, [r9, #32]
+    ldr r14, [r9, #8]
+    ldr r4, [r9, #4]
+    ldr r10, [r9, #20]
+    ldr r11, [r9, #16]
+    cmp r1, #0
     beq .Lloop_end_326
 .Lloop_327:
     add r5, r5, #16
     vld1.32 {d26, d27}, [r2]
     add r2, r2, #4
     vld1.32 {d10, d11}, [r5]!
-    sub r4, r4, #1
+    sub r1, r1, #1
     vld1.32 {d8, d9}, [r5]!
     vmla.f32 q12, q13, d0[0]
     vld1.32 {d2, d3}, [r5]
@@ -2836,69 +2839,65 @@ nnp_depthwise_5x5__armv7_neon:
     vld1.32 {d4, d5}, [r5]
     sub r5, r5, #16
     vmla.f32 q10, q13, d9[0]
-    vld1.32 {d30, d31}, [r2]
+    vld1.32 {d28, d29}, [r2]
     add r2, r2, #4
     vmla.f32 q9, q13, d3[1]
     vld1.32 {d6, d7}, [r5]
     vmla.f32 q8, q13, d4[0]
     vld1.32 {d12, d13}, [r2]
     add r2, r2, #4
-    vmla.f32 q12, q15, d0[1]
+    vmla.f32 q12, q14, d0[1]
     vld1.32 {d26, d27}, [r2]
     add r2, r2, #4
-    vmla.f32 q8, q15, d4[1]
-    vld1.32 {d28, d29}, [r2]
+    vmla.f32 q8, q14, d4[1]
+    vld1.32 {d30, d31}, [r2]
     sub r2, r2, #16
-    vmla.f32 q11, q15, d11[0]
-    ldr r0, [r9, #8]
-    vmla.f32 q10, q15, d9[1]
-    ldr r12, [r9, #20]
-    vmla.f32 q9, q15, d6[0]
+    vmla.f32 q11, q14, d11[0]
+    vmla.f32 q10, q14, d9[1]
+    vmla.f32 q9, q14, d6[0]
     vldr s28, [r5, #32]
-    add r0, r2, r0, lsl #2
-    vmla.f32 q8, q6, d5[0]
     sub r5, r5, #64
-    ldr r10, [r9, #4]
-    add r12, r14, r12, lsl #2
+    vmla.f32 q8, q6, d5[0]
     vmla.f32 q12, q6, d1[0]
-    pld [r0]
     vmla.f32 q11, q6, d11[1]
-    ldr r0, [r9, #16]
-    add r2, r2, r10, lsl #2
     vmla.f32 q10, q6, d2[0]
-    pld [r12]
     vmla.f32 q9, q6, d6[1]
-    vldr s24, [r1]
+    vldr s24, [r3]
     vmla.f32 q8, q13, d5[1]
-    vldr s8, [r3]
     vmla.f32 q12, q13, d1[1]
     vmla.f32 q11, q13, d8[0]
     vmla.f32 q10, q13, d2[1]
     vmla.f32 q9, q13, d7[0]
-    vmla.f32 q8, q14, d14[0]
-    vmla.f32 q12, q14, d10[0]
-    vmla.f32 q11, q14, d8[1]
-    vmla.f32 q10, q14, d3[0]
-    vmla.f32 q9, q14, d7[1]
+    vmla.f32 q8, q15, d14[0]
+    vmla.f32 q12, q15, d10[0]
+    vmla.f32 q11, q15, d8[1]
+    vmla.f32 q10, q15, d3[0]
+    vmla.f32 q9, q15, d7[1]
     vdup.32 q13, d12[0]
-    vdup.32 q14, d4[0]
-    vmax.f32 q13, q13, q8
+    add r0, r2, r14, lsl #2
+    pld [r0]
+    add r2, r2, r4, lsl #2
+    vldr s4, [r9, #64]
+    vdup.32 q14, d2[0]
+    vmax.f32 q14, q14, q8
     vmov q8, q9
-    vst1.32 {d26, d27}, [r14]
-    add r14, r14, r0, lsl #2
+    vst1.32 {d28, d29}, [r12]
     vmov q9, q10
     vmov q10, q11
     vmov q11, q12
-    vmov q12, q14
-    cmp r4, #0
+    vmov q12, q13
+    add r0, r12, r10, lsl #2
+    pld [r0]
+    add r12, r12, r11, lsl #2
+    cmp r1, #0
     bne .Lloop_327
 .Lloop_end_326:
-    ldr r4, [r9, #36]
-    ldr r10, [r9, #48]
-    cmp r4, #0
+    ldr r14, [r9, #36]
+    ldr r4, [r9, #48]
+    cmp r14, #0
     beq .Lloop_end_328
 .Lloop_329:
-    tst r10, #1
+    tst r4, #1
     beq .Lotherwise_330
     add r5, r5, #16
     vld1.32 {d26, d27}, [r2]
@@ -2928,14 +2927,14 @@ nnp_depthwise_5x5__armv7_neon:
     vld1.32 {d14, d15}, [r2]
     sub r2, r2, #16
     vmla.f32 q9, q14, d8[0]
-    ldr r12, [r9, #4]
+    ldr r1, [r9, #4]
     add r0, r2, r0, lsl #2
     vmla.f32 q8, q14, d6[1]
     vldr s24, [r5, #32]
     sub r5, r5, #64
     vmla.f32 q12, q13, d1[0]
     pld [r0]
-    add r2, r2, r12, lsl #2
+    add r2, r2, r1, lsl #2
     vmla.f32 q11, q13, d11[1]
     vmla.f32 q10, q13, d4[0]
     vmla.f32 q9, q13, d8[1]
@@ -2951,25 +2950,25 @@ nnp_depthwise_5x5__armv7_neon:
     vmla.f32 q9, q7, d9[1]
     vmla.f32 q8, q7, d12[0]
 .Lotherwise_330:
-    vldr s4, [r1]
-    sub r4, r4, #1
-    lsr r10, r10, #1
-    vldr s8, [r3]
-    vdup.32 q13, d2[0]
+    vldr s4, [r3]
+    sub r14, r14, #1
+    vldr s8, [r9, #64]
+    lsr r4, r4, #1
     ldr r0, [r9, #20]
-    ldr r12, [r9, #16]
+    vdup.32 q13, d2[0]
     vdup.32 q14, d4[0]
-    vmax.f32 q13, q13, q8
-    add r0, r14, r0, lsl #2
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     pld [r0]
+    vmax.f32 q14, q14, q8
     vmov q8, q9
-    vst1.32 {d26, d27}, [r14]
-    add r14, r14, r12, lsl #2
+    vst1.32 {d28, d29}, [r12]
+    add r12, r12, r1, lsl #2
     vmov q9, q10
     vmov q10, q11
     vmov q11, q12
-    vmov q12, q14
-    cmp r4, #0
+    vmov q12, q13
+    cmp r14, #0
     bne .Lloop_329
 .Lloop_end_328:
     ldr r0, [r9]
@@ -2984,7 +2983,7 @@ nnp_depthwise_5x5__armv7_neon:
     bne .Lloop_321
 .Lloop_end_320:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, r6, r7, r8, r9, r10, pc}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5__armv7_neon, . - nnp_depthwise_5x5__armv7_neon
 
     .text
@@ -2993,63 +2992,64 @@ nnp_depthwise_5x5__armv7_neon:
     .type nnp_depthwise_5x5_edge__armv7_neon, %function
 nnp_depthwise_5x5_edge__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r7, [sp, #40]
-    mov r8, r0
-    mov r9, r1
+    sub sp, sp, #16
+    ldr r14, [sp, #56]
+    mov r4, r0
+    str r1, [sp, #0]
     mov r6, r2
-    ldr r10, [sp, #36]
-    ldr r1, [r7, #56]
-    cmp r8, #0
+    ldr r7, [sp, #52]
+    mov r5, r3
+    ldr r8, [r14, #56]
+    cmp r4, #0
     beq .Lloop_end_331
 .Lloop_332:
-    vldr s0, [r3]
+    vldr s0, [r5]
+    ldr r0, [sp, #0]
+    mov r1, r0
     mov r2, r7
-    mov r12, r9
-    ldr r14, [r7, #28]
-    mov r4, r10
-    add r2, r2, #64
+    ldr r3, [r14, #28]
     vld1.32 {d6, d7}, [r6]
     vdup.32 q8, d0[0]
     vdup.32 q9, d0[0]
-    ldr r5, [r7, #40]
+    ldr r12, [r14, #40]
     vdup.32 q10, d0[0]
-    ldr r11, [r7, #44]
+    ldr r9, [r14, #44]
     vdup.32 q11, d0[0]
     vdup.32 q12, d0[0]
-    cmp r14, #0
+    cmp r3, #0
     beq .Lloop_end_333
 .Lloop_334:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_335
-    ubfx r0, r1, #0, #4
+    ubfx r0, r8, #0, #4
     cmp r0, #15
     bne .Lotherwise_336
-    vld1.32 {d26, d27}, [r12]
+    vld1.32 {d26, d27}, [r1]
     b .Lend_337
 .Lotherwise_336:
     vmov.i32 q13, #0
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_338
-    vld1.32 {d26[0]}, [r12]
+    vld1.32 {d26[0]}, [r1]
 .Lotherwise_338:
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_339
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_339:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_340
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_340:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_341
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_341:
 .Lend_337:
     vldr s0, [r6, #20]
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     vmla.f32 q12, q13, d6[0]
     vldr s4, [r6, #40]
     vldr s8, [r6, #60]
@@ -3060,34 +3060,34 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_342
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26, d27}, [r0]
     b .Lend_343
 .Lotherwise_342:
     vmov.i32 q13, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_344
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_344:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_345
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_345:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_346
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_346:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_347
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_347:
 .Lend_343:
     vldr s0, [r6, #24]
-    ubfx r0, r1, #2, #4
+    ubfx r0, r8, #2, #4
     vmla.f32 q12, q13, d6[1]
     vldr s4, [r6, #44]
     vldr s8, [r6, #64]
@@ -3098,34 +3098,34 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_348
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26, d27}, [r0]
     b .Lend_349
 .Lotherwise_348:
     vmov.i32 q13, #0
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_350
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_350:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_351
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_351:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_352
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_352:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_353
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_353:
 .Lend_349:
     vldr s0, [r6, #28]
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     vmla.f32 q12, q13, d7[0]
     vldr s4, [r6, #48]
     vldr s8, [r6, #68]
@@ -3136,34 +3136,34 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_354
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26, d27}, [r0]
     b .Lend_355
 .Lotherwise_354:
     vmov.i32 q13, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_356
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_356:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_357
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_357:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_358
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_358:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_359
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_359:
 .Lend_355:
     vldr s0, [r6, #32]
-    ubfx r0, r1, #4, #4
+    ubfx r0, r8, #4, #4
     vmla.f32 q12, q13, d7[1]
     vldr s4, [r6, #52]
     vldr s8, [r6, #72]
@@ -3174,106 +3174,109 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_360
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26, d27}, [r0]
     b .Lend_361
 .Lotherwise_360:
     vmov.i32 q13, #0
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_362
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_362:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_363
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_363:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_364
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_364:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_365
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_365:
 .Lend_361:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vldr s0, [r6, #16]
     vldr s4, [r6, #36]
-    add r0, r12, r0, lsl #2
+    add r0, r1, r0, lsl #2
     vldr s8, [r6, #56]
     vmla.f32 q12, q13, d0[0]
     vldr s0, [r6, #76]
     vmla.f32 q11, q13, d2[0]
     vldr s4, [r6, #96]
     vmla.f32 q10, q13, d4[0]
+    ldr r10, [r14, #4]
     vmla.f32 q9, q13, d0[0]
-    pld [r0]
-    ldr r0, [r7, #4]
     vmla.f32 q8, q13, d2[0]
-    add r12, r12, r0, lsl #2
+    pld [r0]
+    add r1, r1, r10, lsl #2
 .Lotherwise_335:
-    lsr r5, r5, #1
-    tst r11, #1
+    lsr r12, r12, #1
+    tst r9, #1
     beq .Lotherwise_366
-    vldr s0, [r2]
-    ldr r0, [r7, #20]
+    ldr r0, [r14, #20]
+    vldr s0, [r14, #64]
+    ldr r10, [r14, #16]
+    add r0, r2, r0, lsl #2
     vdup.32 q13, d0[0]
-    add r0, r4, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q13, q8
-    ldr r0, [r7, #16]
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r0, lsl #2
+    vst1.32 {d16, d17}, [r2]
+    add r2, r2, r10, lsl #2
 .Lotherwise_366:
-    vldr s0, [r3]
-    sub r14, r14, #1
-    lsr r11, r11, #1
+    vldr s0, [r5]
+    sub r3, r3, #1
+    lsr r9, r9, #1
     vmov q8, q9
     vmov q9, q10
     vdup.32 q13, d0[0]
     vmov q10, q11
     vmov q11, q12
     vmov q12, q13
-    cmp r14, #0
+    cmp r3, #0
     bne .Lloop_334
 .Lloop_end_333:
-    ldr r14, [r7, #32]
-    cmp r14, #0
+    ldr r3, [r14, #32]
+    ldr r12, [r14, #8]
+    ldr r9, [r14, #4]
+    ldr r10, [r14, #20]
+    ldr r11, [r14, #16]
+    cmp r3, #0
     beq .Lloop_end_367
 .Lloop_368:
-    ubfx r0, r1, #0, #4
+    ubfx r0, r8, #0, #4
     cmp r0, #15
     bne .Lotherwise_369
-    vld1.32 {d26, d27}, [r12]
+    vld1.32 {d26, d27}, [r1]
     b .Lend_370
 .Lotherwise_369:
     vmov.i32 q13, #0
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_371
-    vld1.32 {d26[0]}, [r12]
+    vld1.32 {d26[0]}, [r1]
 .Lotherwise_371:
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_372
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_372:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_373
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_373:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_374
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_374:
 .Lend_370:
     vldr s0, [r6, #20]
-    ubfx r0, r1, #1, #4
     vmla.f32 q12, q13, d6[0]
     vldr s4, [r6, #40]
     vldr s8, [r6, #60]
@@ -3282,36 +3285,36 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q10, q13, d2[0]
     vmla.f32 q9, q13, d4[0]
     vmla.f32 q8, q13, d0[0]
+    ubfx r0, r8, #1, #4
     cmp r0, #15
     bne .Lotherwise_375
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26, d27}, [r0]
     b .Lend_376
 .Lotherwise_375:
     vmov.i32 q13, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_377
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_377:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_378
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_378:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_379
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_379:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_380
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_380:
 .Lend_376:
     vldr s0, [r6, #24]
-    ubfx r0, r1, #2, #4
     vmla.f32 q12, q13, d6[1]
     vldr s4, [r6, #44]
     vldr s8, [r6, #64]
@@ -3320,36 +3323,36 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q10, q13, d2[0]
     vmla.f32 q9, q13, d4[0]
     vmla.f32 q8, q13, d0[0]
+    ubfx r0, r8, #2, #4
     cmp r0, #15
     bne .Lotherwise_381
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26, d27}, [r0]
     b .Lend_382
 .Lotherwise_381:
     vmov.i32 q13, #0
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_383
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_383:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_384
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_384:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_385
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_385:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_386
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_386:
 .Lend_382:
     vldr s0, [r6, #28]
-    ubfx r0, r1, #3, #4
     vmla.f32 q12, q13, d7[0]
     vldr s4, [r6, #48]
     vldr s8, [r6, #68]
@@ -3358,36 +3361,36 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q10, q13, d2[0]
     vmla.f32 q9, q13, d4[0]
     vmla.f32 q8, q13, d0[0]
+    ubfx r0, r8, #3, #4
     cmp r0, #15
     bne .Lotherwise_387
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26, d27}, [r0]
     b .Lend_388
 .Lotherwise_387:
     vmov.i32 q13, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_389
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_389:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_390
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_390:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_391
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_391:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_392
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_392:
 .Lend_388:
     vldr s0, [r6, #32]
-    ubfx r0, r1, #4, #4
     vmla.f32 q12, q13, d7[1]
     vldr s4, [r6, #52]
     vldr s8, [r6, #72]
@@ -3396,36 +3399,37 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q10, q13, d2[0]
     vmla.f32 q9, q13, d4[0]
     vmla.f32 q8, q13, d0[0]
+    ubfx r0, r8, #4, #4
     cmp r0, #15
     bne .Lotherwise_393
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26, d27}, [r0]
     b .Lend_394
 .Lotherwise_393:
     vmov.i32 q13, #0
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_395
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_395:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_396
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_396:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_397
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_397:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_398
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_398:
 .Lend_394:
     vldr s0, [r6, #96]
-    sub r14, r14, #1
+    sub r3, r3, #1
     vldr s4, [r6, #16]
     vldr s8, [r6, #36]
     vmla.f32 q8, q13, d0[0]
@@ -3433,68 +3437,64 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q12, q13, d2[0]
     vldr s4, [r6, #76]
     vmla.f32 q11, q13, d4[0]
-    vldr s8, [r2]
     vmla.f32 q10, q13, d0[0]
+    vldr s0, [r5]
     vmla.f32 q9, q13, d2[0]
-    vldr s0, [r3]
-    vdup.32 q13, d4[0]
-    ldr r0, [r7, #8]
-    ldr r5, [r7, #20]
-    vdup.32 q14, d0[0]
-    ldr r11, [r7, #4]
-    vmax.f32 q13, q13, q8
-    add r0, r12, r0, lsl #2
-    add r5, r4, r5, lsl #2
+    vdup.32 q13, d0[0]
+    add r0, r1, r12, lsl #2
     pld [r0]
+    add r1, r1, r9, lsl #2
+    vldr s0, [r14, #64]
+    vdup.32 q14, d0[0]
+    vmax.f32 q14, q14, q8
     vmov q8, q9
-    ldr r0, [r7, #16]
-    add r12, r12, r11, lsl #2
+    vst1.32 {d28, d29}, [r2]
     vmov q9, q10
-    vst1.32 {d26, d27}, [r4]
     vmov q10, q11
-    pld [r5]
-    add r4, r4, r0, lsl #2
     vmov q11, q12
-    vmov q12, q14
-    cmp r14, #0
+    vmov q12, q13
+    add r0, r2, r10, lsl #2
+    pld [r0]
+    add r2, r2, r11, lsl #2
+    cmp r3, #0
     bne .Lloop_368
 .Lloop_end_367:
-    ldr r14, [r7, #36]
-    ldr r5, [r7, #48]
-    cmp r14, #0
+    ldr r3, [r14, #36]
+    ldr r12, [r14, #48]
+    cmp r3, #0
     beq .Lloop_end_399
 .Lloop_400:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_401
-    ubfx r0, r1, #0, #4
+    ubfx r0, r8, #0, #4
     cmp r0, #15
     bne .Lotherwise_402
-    vld1.32 {d26, d27}, [r12]
+    vld1.32 {d26, d27}, [r1]
     b .Lend_403
 .Lotherwise_402:
     vmov.i32 q13, #0
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_404
-    vld1.32 {d26[0]}, [r12]
+    vld1.32 {d26[0]}, [r1]
 .Lotherwise_404:
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_405
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_405:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_406
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_406:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_407
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_407:
 .Lend_403:
     vldr s0, [r6, #20]
-    ubfx r0, r1, #1, #4
+    ubfx r0, r8, #1, #4
     vmla.f32 q12, q13, d6[0]
     vldr s4, [r6, #40]
     vldr s8, [r6, #60]
@@ -3505,34 +3505,34 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_408
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26, d27}, [r0]
     b .Lend_409
 .Lotherwise_408:
     vmov.i32 q13, #0
-    tst r1, #2
+    tst r8, #2
     beq .Lotherwise_410
-    add r0, r12, #4
+    add r0, r1, #4
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_410:
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_411
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_411:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_412
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_412:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_413
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_413:
 .Lend_409:
     vldr s0, [r6, #24]
-    ubfx r0, r1, #2, #4
+    ubfx r0, r8, #2, #4
     vmla.f32 q12, q13, d6[1]
     vldr s4, [r6, #44]
     vldr s8, [r6, #64]
@@ -3543,34 +3543,34 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_414
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26, d27}, [r0]
     b .Lend_415
 .Lotherwise_414:
     vmov.i32 q13, #0
-    tst r1, #4
+    tst r8, #4
     beq .Lotherwise_416
-    add r0, r12, #8
+    add r0, r1, #8
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_416:
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_417
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_417:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_418
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_418:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_419
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_419:
 .Lend_415:
     vldr s0, [r6, #28]
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     vmla.f32 q12, q13, d7[0]
     vldr s4, [r6, #48]
     vldr s8, [r6, #68]
@@ -3581,34 +3581,34 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_420
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26, d27}, [r0]
     b .Lend_421
 .Lotherwise_420:
     vmov.i32 q13, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_422
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_422:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_423
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_423:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_424
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_424:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_425
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_425:
 .Lend_421:
     vldr s0, [r6, #32]
-    ubfx r0, r1, #4, #4
+    ubfx r0, r8, #4, #4
     vmla.f32 q12, q13, d7[1]
     vldr s4, [r6, #52]
     vldr s8, [r6, #72]
@@ -3619,80 +3619,83 @@ nnp_depthwise_5x5_edge__armv7_neon:
     vmla.f32 q8, q13, d0[0]
     cmp r0, #15
     bne .Lotherwise_426
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26, d27}, [r0]
     b .Lend_427
 .Lotherwise_426:
     vmov.i32 q13, #0
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_428
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d26[0]}, [r0]
 .Lotherwise_428:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_429
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d26[1]}, [r0]
 .Lotherwise_429:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_430
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d27[0]}, [r0]
 .Lotherwise_430:
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_431
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d27[1]}, [r0]
 .Lotherwise_431:
 .Lend_427:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vldr s0, [r6, #16]
     vldr s4, [r6, #36]
-    add r0, r12, r0, lsl #2
+    add r0, r1, r0, lsl #2
     vldr s8, [r6, #56]
     vmla.f32 q12, q13, d0[0]
     vldr s0, [r6, #76]
     vmla.f32 q11, q13, d2[0]
     vldr s4, [r6, #96]
     vmla.f32 q10, q13, d4[0]
-    ldr r11, [r7, #4]
+    ldr r9, [r14, #4]
     vmla.f32 q9, q13, d0[0]
     vmla.f32 q8, q13, d2[0]
     pld [r0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
 .Lotherwise_401:
-    vldr s0, [r2]
-    sub r14, r14, #1
-    lsr r5, r5, #1
-    vldr s4, [r3]
+    vldr s0, [r5]
+    sub r3, r3, #1
+    vldr s4, [r14, #64]
+    lsr r12, r12, #1
+    ldr r0, [r14, #20]
     vdup.32 q13, d0[0]
-    ldr r0, [r7, #20]
-    ldr r11, [r7, #16]
     vdup.32 q14, d2[0]
-    vmax.f32 q13, q13, q8
-    add r0, r4, r0, lsl #2
+    ldr r9, [r14, #16]
+    add r0, r2, r0, lsl #2
     pld [r0]
+    vmax.f32 q14, q14, q8
     vmov q8, q9
-    vst1.32 {d26, d27}, [r4]
-    add r4, r4, r11, lsl #2
+    vst1.32 {d28, d29}, [r2]
+    add r2, r2, r9, lsl #2
     vmov q9, q10
     vmov q10, q11
     vmov q11, q12
-    vmov q12, q14
-    cmp r14, #0
+    vmov q12, q13
+    cmp r3, #0
     bne .Lloop_400
 .Lloop_end_399:
-    ldr r0, [r7]
-    sub r8, r8, #1
+    ldr r0, [r14]
+    sub r4, r4, #1
     add r6, r6, #100
-    ldr r2, [r7, #12]
-    ldr r12, [r7, #24]
-    add r9, r9, r0, lsl #2
-    add r10, r10, r2, lsl #2
-    add r3, r3, r12, lsl #2
-    cmp r8, #0
+    ldr r1, [r14, #12]
+    ldr r2, [r14, #24]
+    ldr r3, [sp, #0]
+    add r3, r3, r0, lsl #2
+    str r3, [sp, #0]
+    add r7, r7, r1, lsl #2
+    add r5, r5, r2, lsl #2
+    cmp r4, #0
     bne .Lloop_332
 .Lloop_end_331:
+    add sp, sp, #16
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5_edge__armv7_neon, . - nnp_depthwise_5x5_edge__armv7_neon
 
@@ -4820,18 +4823,16 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     beq .Lloop_end_580
 .Lloop_581:
     vldr s0, [r3]
-    mov r1, r9
     mov r2, r8
-    ldr r12, [r9, #28]
-    mov r14, r7
-    add r1, r1, #64
+    mov r12, r7
+    ldr r14, [r9, #28]
     vldr d14, [r5]
     vdup.32 q8, d0[0]
     vdup.32 q9, d0[0]
     ldr r4, [r9, #40]
     vdup.32 q10, d0[0]
     ldr r10, [r9, #44]
-    cmp r12, #0
+    cmp r14, #0
     beq .Lloop_end_582
 .Lloop_583:
     tst r4, #1
@@ -4858,15 +4859,15 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     vmla.f32 q9, q12, d10[0]
     ldr r0, [r9, #8]
     vmla.f32 q8, q12, d4[0]
+    ldr r1, [r9, #4]
     vmla.f32 q10, q13, d6[1]
     add r0, r2, r0, lsl #2
     vmla.f32 q9, q13, d9[1]
     pld [r0]
+    add r2, r2, r1, lsl #2
     vmla.f32 q8, q13, d1[1]
-    ldr r0, [r9, #4]
     vext.32 q11, q11, q12, #3
     vdup.32 q12, d2[1]
-    add r2, r2, r0, lsl #2
     vmla.f32 q10, q11, d6[0]
     vmla.f32 q9, q11, d9[0]
     vmla.f32 q8, q11, d1[0]
@@ -4901,14 +4902,14 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     vmla.f32 q10, q12, d2[0]
     ldr r0, [r9, #8]
     vmla.f32 q9, q12, d4[0]
+    ldr r1, [r9, #4]
     vmla.f32 q10, q11, d7[1]
     add r0, r2, r0, lsl #2
     pld [r0]
     vmla.f32 q9, q11, d9[1]
-    ldr r0, [r9, #4]
+    add r2, r2, r1, lsl #2
     vext.32 q12, q13, q12, #3
     vdup.32 q13, d0[1]
-    add r2, r2, r0, lsl #2
     vmla.f32 q10, q12, d7[0]
     vmla.f32 q9, q12, d9[0]
     vext.32 q11, q13, q11, #3
@@ -4922,129 +4923,128 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     lsr r4, r4, #1
     tst r10, #1
     beq .Lotherwise_586
-    vldr s0, [r1]
     ldr r0, [r9, #20]
+    vldr s0, [r9, #64]
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     vdup.32 q11, d0[0]
-    add r0, r14, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q11, q8
-    ldr r0, [r9, #16]
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r0, lsl #2
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, r1, lsl #2
 .Lotherwise_586:
     vldr s0, [r3]
-    sub r12, r12, #1
+    sub r14, r14, #1
     lsr r10, r10, #1
     vmov q8, q9
     vmov q9, q10
     vdup.32 q10, d0[0]
-    cmp r12, #0
+    cmp r14, #0
     bne .Lloop_583
 .Lloop_end_582:
-    ldr r4, [r9, #32]
-    cmp r4, #0
+    ldr r1, [r9, #32]
+    ldr r14, [r9, #8]
+    ldr r4, [r9, #4]
+    ldr r10, [r9, #20]
+    ldr r11, [r9, #16]
+    cmp r1, #0
     beq .Lloop_end_587
 .Lloop_588:
     add r2, r2, #12
-    ldr r0, [r9, #8]
+    vldr s0, [r3]
     add r5, r5, #8
-    vld1.32 {d26, d27}, [r2]!
-    sub r4, r4, #1
-    vld1.32 {d22, d23}, [r2]
+    vld1.32 {d22, d23}, [r2]!
+    sub r1, r1, #1
+    vld1.32 {d26, d27}, [r2]
+    vdup.32 q12, d0[0]
+    vmov q14, q11
     vld1.32 {d0, d1}, [r5]
     add r5, r5, #48
-    vmov q12, q11
     vld1.32 {d2, d3}, [r5]
     vldr s16, [r2, #-20]
-    vuzp.32 q13, q12
+    vuzp.32 q14, q13
     vldr s8, [r5, #40]
     sub r5, r5, #16
     vld1.32 {d6, d7}, [r5]
     vdup.32 q11, d8[0]
-    vmla.f32 q10, q12, d1[0]
+    vmla.f32 q10, q13, d1[0]
     vldr d8, [r2, #-28]
     sub r2, r2, #28
-    vmla.f32 q9, q12, d2[0]
-    ldr r12, [r9, #4]
-    add r0, r2, r0, lsl #2
-    vmla.f32 q10, q13, d0[1]
+    vmla.f32 q9, q13, d2[0]
     vldr d10, [r5, #48]
     add r5, r5, #32
-    vmla.f32 q9, q13, d7[1]
-    add r2, r2, r12, lsl #2
-    add r2, r2, #12
+    vmla.f32 q10, q14, d0[1]
     vld1.32 {d12, d13}, [r5]
-    vext.32 q11, q11, q12, #3
-    sub r12, r5, #48
-    vld1.32 {d30, d31}, [r2]!
-    sub r5, r5, #72
-    vmla.f32 q8, q12, d4[0]
-    vld1.32 {d4, d5}, [r2]
-    vdup.32 q12, d8[1]
-    ldr r10, [r9, #8]
-    vmla.f32 q10, q11, d0[0]
+    vmla.f32 q9, q14, d7[1]
+    vext.32 q15, q11, q13, #3
+    vmla.f32 q8, q13, d4[0]
+    vdup.32 q11, d8[1]
+    vmla.f32 q10, q15, d0[0]
+    vmla.f32 q9, q15, d7[0]
+    vext.32 q11, q11, q14, #3
+    vdup.32 q13, d8[0]
+    vmla.f32 q10, q11, d14[1]
+    vmla.f32 q9, q11, d6[1]
+    vext.32 q13, q13, q15, #3
+    vmla.f32 q8, q14, d10[1]
+    vmla.f32 q10, q13, d14[0]
+    vmla.f32 q9, q13, d6[0]
+    vmla.f32 q8, q15, d10[0]
+    vmla.f32 q8, q11, d13[1]
+    vmla.f32 q8, q13, d13[0]
+    add r0, r2, r14, lsl #2
+    add r2, r2, r4, lsl #2
     pld [r0]
-    vmla.f32 q9, q11, d7[0]
-    ldr r0, [r9, #20]
-    vext.32 q14, q12, q13, #3
-    vdup.32 q12, d8[0]
-    add r0, r14, r0, lsl #2
-    vmla.f32 q10, q14, d14[1]
-    pld [r0]
-    vmla.f32 q9, q14, d6[1]
-    ldr r11, [r9, #4]
-    vext.32 q12, q12, q11, #3
-    vmov q4, q2
-    vmla.f32 q10, q12, d14[0]
-    vmla.f32 q9, q12, d6[0]
-    vld1.32 {d6, d7}, [r12]
-    vuzp.32 q15, q4
-    ldr r0, [r9, #16]
-    vmla.f32 q8, q13, d10[1]
+    add r2, r2, #12
+    vld1.32 {d22, d23}, [r2]!
+    vld1.32 {d26, d27}, [r2]
+    vmov q14, q11
     vldr s8, [r2, #-20]
-    vmla.f32 q10, q4, d7[1]
-    vmla.f32 q9, q4, d12[1]
-    vdup.32 q13, d4[0]
-    vmla.f32 q8, q11, d10[0]
-    vldr d4, [r2, #-28]
+    vmov q15, q13
+    vldr d6, [r2, #-28]
     sub r2, r2, #28
-    vmla.f32 q10, q15, d7[0]
-    vldr s20, [r1]
-    add r12, r2, r10, lsl #2
-    vmla.f32 q9, q15, d12[0]
-    pld [r12]
-    add r2, r2, r11, lsl #2
-    vext.32 q13, q13, q4, #3
-    vldr s16, [r3]
-    vmla.f32 q8, q14, d13[1]
-    vdup.32 q11, d4[1]
-    vmla.f32 q10, q13, d6[1]
-    vmla.f32 q9, q13, d3[1]
-    vext.32 q11, q11, q15, #3
-    vdup.32 q14, d4[0]
-    vmla.f32 q8, q12, d13[0]
-    vmla.f32 q10, q11, d6[0]
+    vdup.32 q11, d4[0]
+    vuzp.32 q14, q15
+    vdup.32 q13, d6[1]
+    vmla.f32 q9, q15, d12[1]
+    vext.32 q2, q11, q15, #3
+    vmla.f32 q9, q14, d12[0]
+    vext.32 q11, q13, q14, #3
+    vmla.f32 q9, q2, d3[1]
+    vdup.32 q13, d6[0]
     vmla.f32 q9, q11, d3[0]
-    vext.32 q11, q14, q13, #3
-    vdup.32 q12, d10[0]
-    vmla.f32 q10, q11, d1[1]
-    vmla.f32 q9, q11, d2[1]
-    vmax.f32 q8, q12, q8
-    vdup.32 q11, d8[0]
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r0, lsl #2
+    vext.32 q13, q13, q2, #3
+    vmla.f32 q9, q13, d2[1]
+    sub r0, r5, #48
+    vld1.32 {d2, d3}, [r0]
+    sub r5, r5, #72
+    vmla.f32 q10, q15, d3[1]
+    vmla.f32 q10, q14, d3[0]
+    vmla.f32 q10, q2, d2[1]
+    vmla.f32 q10, q11, d2[0]
+    vmla.f32 q10, q13, d1[1]
+    add r0, r2, r14, lsl #2
+    pld [r0]
+    add r2, r2, r4, lsl #2
+    vldr s0, [r9, #64]
+    vdup.32 q11, d0[0]
+    vmax.f32 q11, q11, q8
     vmov q8, q9
+    vst1.32 {d22, d23}, [r12]
     vmov q9, q10
-    vmov q10, q11
-    cmp r4, #0
+    vmov q10, q12
+    add r0, r12, r10, lsl #2
+    pld [r0]
+    add r12, r12, r11, lsl #2
+    cmp r1, #0
     bne .Lloop_588
 .Lloop_end_587:
-    ldr r4, [r9, #36]
-    ldr r10, [r9, #48]
-    cmp r4, #0
+    ldr r14, [r9, #36]
+    ldr r4, [r9, #48]
+    cmp r14, #0
     beq .Lloop_end_589
 .Lloop_590:
-    tst r10, #1
+    tst r4, #1
     beq .Lotherwise_591
     add r2, r2, #12
     vldr s4, [r5, #16]
@@ -5068,12 +5068,12 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     vmla.f32 q9, q12, d10[0]
     ldr r0, [r9, #8]
     vmla.f32 q8, q12, d4[0]
-    ldr r12, [r9, #4]
+    ldr r1, [r9, #4]
     vmla.f32 q10, q13, d6[1]
     add r0, r2, r0, lsl #2
     vmla.f32 q9, q13, d9[1]
     pld [r0]
-    add r2, r2, r12, lsl #2
+    add r2, r2, r1, lsl #2
     vmla.f32 q8, q13, d1[1]
     vext.32 q11, q11, q12, #3
     vdup.32 q12, d2[1]
@@ -5090,8 +5090,8 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     vmla.f32 q9, q11, d8[0]
     vmla.f32 q8, q11, d0[0]
 .Lotherwise_591:
-    lsr r10, r10, #1
-    tst r10, #1
+    lsr r4, r4, #1
+    tst r4, #1
     beq .Lotherwise_592
     add r2, r2, #12
     vldr s4, [r5, #36]
@@ -5111,12 +5111,12 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     vmla.f32 q10, q12, d2[0]
     ldr r0, [r9, #8]
     vmla.f32 q9, q12, d4[0]
-    ldr r12, [r9, #4]
+    ldr r1, [r9, #4]
     vmla.f32 q10, q11, d7[1]
     add r0, r2, r0, lsl #2
     pld [r0]
     vmla.f32 q9, q11, d9[1]
-    add r2, r2, r12, lsl #2
+    add r2, r2, r1, lsl #2
     vext.32 q12, q13, q12, #3
     vdup.32 q13, d0[1]
     vmla.f32 q10, q12, d7[0]
@@ -5129,23 +5129,23 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     vmla.f32 q10, q11, d6[0]
     vmla.f32 q9, q11, d8[0]
 .Lotherwise_592:
-    vldr s0, [r1]
-    sub r4, r4, #1
-    lsr r10, r10, #1
-    vldr s4, [r3]
-    vdup.32 q11, d0[0]
+    vldr s0, [r3]
+    sub r14, r14, #1
+    vldr s4, [r9, #64]
+    lsr r4, r4, #1
     ldr r0, [r9, #20]
-    ldr r12, [r9, #16]
+    vdup.32 q11, d0[0]
     vdup.32 q12, d2[0]
-    vmax.f32 q11, q11, q8
-    add r0, r14, r0, lsl #2
+    ldr r1, [r9, #16]
+    add r0, r12, r0, lsl #2
     pld [r0]
+    vmax.f32 q12, q12, q8
     vmov q8, q9
-    vst1.32 {d22, d23}, [r14]
-    add r14, r14, r12, lsl #2
+    vst1.32 {d24, d25}, [r12]
+    add r12, r12, r1, lsl #2
     vmov q9, q10
-    vmov q10, q12
-    cmp r4, #0
+    vmov q10, q11
+    cmp r14, #0
     bne .Lloop_590
 .Lloop_end_589:
     ldr r0, [r9]
@@ -5169,93 +5169,94 @@ nnp_depthwise_5x5_by_2__armv7_neon:
     .type nnp_depthwise_5x5_by_2_edge__armv7_neon, %function
 nnp_depthwise_5x5_by_2_edge__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r7, [sp, #40]
-    mov r8, r0
-    mov r9, r1
+    sub sp, sp, #16
+    ldr r14, [sp, #56]
+    mov r4, r0
+    str r1, [sp, #0]
     mov r6, r2
-    ldr r10, [sp, #36]
-    ldr r1, [r7, #56]
-    cmp r8, #0
+    ldr r7, [sp, #52]
+    mov r5, r3
+    ldr r8, [r14, #56]
+    cmp r4, #0
     beq .Lloop_end_593
 .Lloop_594:
-    vldr s0, [r3]
+    vldr s0, [r5]
+    ldr r0, [sp, #0]
+    mov r1, r0
     mov r2, r7
-    mov r12, r9
-    ldr r14, [r7, #28]
-    mov r4, r10
-    add r2, r2, #64
+    ldr r3, [r14, #28]
     vldr d2, [r6]
     vdup.32 q11, d0[0]
     vdup.32 q12, d0[0]
-    ldr r5, [r7, #40]
+    ldr r12, [r14, #40]
     vdup.32 q13, d0[0]
-    ldr r11, [r7, #44]
-    cmp r14, #0
+    ldr r9, [r14, #44]
+    cmp r3, #0
     beq .Lloop_end_595
 .Lloop_596:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_597
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     cmp r0, #15
     bne .Lotherwise_598
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16, d17}, [r0]
     b .Lend_599
 .Lotherwise_598:
     vmov.i32 q8, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_600
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_600:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_601
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_601:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_602
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_602:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_603
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_603:
 .Lend_599:
-    ubfx r0, r1, #7, #4
+    ubfx r0, r8, #7, #4
     cmp r0, #15
     bne .Lotherwise_604
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18, d19}, [r0]
     b .Lend_605
 .Lotherwise_604:
     vmov.i32 q9, #0
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_606
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_606:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_607
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_607:
-    tst r1, #512
+    tst r8, #512
     beq .Lotherwise_608
-    add r0, r12, #36
+    add r0, r1, #36
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_608:
-    tst r1, #1024
+    tst r8, #1024
     beq .Lotherwise_609
-    add r0, r12, #40
+    add r0, r1, #40
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_609:
 .Lend_605:
     vmov q10, q8
     vldr d4, [r6, #12]
-    lsr r0, r1, #2
+    lsr r0, r8, #2
     vldr d0, [r6, #52]
     vldr d6, [r6, #92]
     vmov.i32 q8, #0
@@ -5268,12 +5269,12 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q11, q10, d6[0]
     tst r0, #1
     beq .Lotherwise_610
-    vldr s0, [r12, #8]
+    vldr s0, [r1, #8]
     vdup.32 q8, d0[0]
 .Lotherwise_610:
     vext.32 q14, q8, q9, #3
     vldr s0, [r6, #8]
-    lsr r0, r1, #1
+    lsr r0, r8, #1
     vldr s8, [r6, #48]
     vmov.i32 q8, #0
     vldr s12, [r6, #88]
@@ -5282,7 +5283,7 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q11, q14, d6[0]
     tst r0, #1
     beq .Lotherwise_611
-    vldr s0, [r12, #4]
+    vldr s0, [r1, #4]
     vdup.32 q8, d0[0]
 .Lotherwise_611:
     vext.32 q8, q8, q10, #3
@@ -5292,87 +5293,87 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q13, q8, d2[1]
     vmla.f32 q12, q8, d0[0]
     vmla.f32 q11, q8, d4[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_612
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q9, d0[0]
 .Lotherwise_612:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q9, q14, #3
     vldr s0, [r6, #40]
     vldr s8, [r6, #80]
-    add r0, r12, r0, lsl #2
+    add r0, r1, r0, lsl #2
     vmla.f32 q13, q8, d2[0]
-    pld [r0]
+    ldr r10, [r14, #4]
     vmla.f32 q12, q8, d0[0]
-    ldr r0, [r7, #4]
+    pld [r0]
     vmla.f32 q11, q8, d4[0]
-    add r12, r12, r0, lsl #2
+    add r1, r1, r10, lsl #2
 .Lotherwise_597:
-    lsr r5, r5, #1
-    tst r5, #1
+    lsr r12, r12, #1
+    tst r12, #1
     beq .Lotherwise_613
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     cmp r0, #15
     bne .Lotherwise_614
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16, d17}, [r0]
     b .Lend_615
 .Lotherwise_614:
     vmov.i32 q8, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_616
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_616:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_617
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_617:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_618
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_618:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_619
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_619:
 .Lend_615:
-    ubfx r0, r1, #7, #4
+    ubfx r0, r8, #7, #4
     cmp r0, #15
     bne .Lotherwise_620
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18, d19}, [r0]
     b .Lend_621
 .Lotherwise_620:
     vmov.i32 q9, #0
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_622
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_622:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_623
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_623:
-    tst r1, #512
+    tst r8, #512
     beq .Lotherwise_624
-    add r0, r12, #36
+    add r0, r1, #36
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_624:
-    tst r1, #1024
+    tst r8, #1024
     beq .Lotherwise_625
-    add r0, r12, #40
+    add r0, r1, #40
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_625:
 .Lend_621:
     vmov q10, q8
     vldr d0, [r6, #32]
-    lsr r0, r1, #2
+    lsr r0, r8, #2
     vldr d4, [r6, #72]
     vmov.i32 q8, #0
     vuzp.32 q10, q9
@@ -5382,19 +5383,19 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q12, q10, d4[0]
     tst r0, #1
     beq .Lotherwise_626
-    vldr s0, [r12, #8]
+    vldr s0, [r1, #8]
     vdup.32 q8, d0[0]
 .Lotherwise_626:
     vext.32 q14, q8, q9, #3
     vldr s0, [r6, #28]
-    lsr r0, r1, #1
+    lsr r0, r8, #1
     vldr s8, [r6, #68]
     vmov.i32 q8, #0
     vmla.f32 q13, q14, d0[0]
     vmla.f32 q12, q14, d4[0]
     tst r0, #1
     beq .Lotherwise_627
-    vldr s0, [r12, #4]
+    vldr s0, [r1, #4]
     vdup.32 q8, d0[0]
 .Lotherwise_627:
     vext.32 q8, q8, q10, #3
@@ -5403,109 +5404,112 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmov.i32 q9, #0
     vmla.f32 q13, q8, d0[0]
     vmla.f32 q12, q8, d4[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_628
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q9, d0[0]
 .Lotherwise_628:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q9, q14, #3
     vldr s0, [r6, #20]
     vldr s8, [r6, #60]
-    add r0, r12, r0, lsl #2
+    add r0, r1, r0, lsl #2
+    ldr r10, [r14, #4]
     vmla.f32 q13, q8, d0[0]
-    pld [r0]
-    ldr r0, [r7, #4]
     vmla.f32 q12, q8, d4[0]
-    add r12, r12, r0, lsl #2
+    pld [r0]
+    add r1, r1, r10, lsl #2
 .Lotherwise_613:
-    lsr r5, r5, #1
-    tst r11, #1
+    lsr r12, r12, #1
+    tst r9, #1
     beq .Lotherwise_629
-    vldr s0, [r2]
-    ldr r0, [r7, #20]
+    ldr r0, [r14, #20]
+    vldr s0, [r14, #64]
+    ldr r10, [r14, #16]
+    add r0, r2, r0, lsl #2
     vdup.32 q8, d0[0]
-    add r0, r4, r0, lsl #2
     pld [r0]
     vmax.f32 q8, q8, q11
-    ldr r0, [r7, #16]
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r0, lsl #2
+    vst1.32 {d16, d17}, [r2]
+    add r2, r2, r10, lsl #2
 .Lotherwise_629:
-    vldr s0, [r3]
-    sub r14, r14, #1
-    lsr r11, r11, #1
+    vldr s0, [r5]
+    sub r3, r3, #1
+    lsr r9, r9, #1
     vmov q11, q12
     vmov q12, q13
     vdup.32 q13, d0[0]
-    cmp r14, #0
+    cmp r3, #0
     bne .Lloop_596
 .Lloop_end_595:
-    ldr r14, [r7, #32]
-    cmp r14, #0
+    ldr r3, [r14, #32]
+    ldr r12, [r14, #8]
+    ldr r9, [r14, #4]
+    ldr r10, [r14, #20]
+    ldr r11, [r14, #16]
+    cmp r3, #0
     beq .Lloop_end_630
 .Lloop_631:
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     cmp r0, #15
     bne .Lotherwise_632
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16, d17}, [r0]
     b .Lend_633
 .Lotherwise_632:
     vmov.i32 q8, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_634
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_634:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_635
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_635:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_636
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_636:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_637
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_637:
 .Lend_633:
-    ubfx r0, r1, #7, #4
+    ubfx r0, r8, #7, #4
     cmp r0, #15
     bne .Lotherwise_638
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18, d19}, [r0]
     b .Lend_639
 .Lotherwise_638:
     vmov.i32 q9, #0
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_640
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_640:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_641
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_641:
-    tst r1, #512
+    tst r8, #512
     beq .Lotherwise_642
-    add r0, r12, #36
+    add r0, r1, #36
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_642:
-    tst r1, #1024
+    tst r8, #1024
     beq .Lotherwise_643
-    add r0, r12, #40
+    add r0, r1, #40
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_643:
 .Lend_639:
     vmov q10, q8
     vldr d4, [r6, #12]
-    lsr r0, r1, #2
     vldr d0, [r6, #52]
     vldr d6, [r6, #92]
     vmov.i32 q8, #0
@@ -5516,23 +5520,24 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q13, q10, d4[0]
     vmla.f32 q12, q10, d0[0]
     vmla.f32 q11, q10, d6[0]
+    lsr r0, r8, #2
     tst r0, #1
     beq .Lotherwise_644
-    vldr s0, [r12, #8]
+    vldr s0, [r1, #8]
     vdup.32 q8, d0[0]
 .Lotherwise_644:
     vext.32 q14, q8, q9, #3
     vldr s0, [r6, #8]
-    lsr r0, r1, #1
     vldr s8, [r6, #48]
     vmov.i32 q8, #0
     vldr s12, [r6, #88]
     vmla.f32 q13, q14, d0[0]
     vmla.f32 q12, q14, d4[0]
     vmla.f32 q11, q14, d6[0]
+    lsr r0, r8, #1
     tst r0, #1
     beq .Lotherwise_645
-    vldr s0, [r12, #4]
+    vldr s0, [r1, #4]
     vdup.32 q8, d0[0]
 .Lotherwise_645:
     vext.32 q8, q8, q10, #3
@@ -5542,83 +5547,80 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q13, q8, d2[1]
     vmla.f32 q12, q8, d0[0]
     vmla.f32 q11, q8, d4[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_646
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q9, d0[0]
 .Lotherwise_646:
-    ldr r0, [r7, #8]
     vext.32 q8, q9, q14, #3
-    ubfx r5, r1, #3, #4
     vldr s0, [r6, #40]
     vldr s8, [r6, #80]
-    add r0, r12, r0, lsl #2
     vmla.f32 q13, q8, d2[0]
-    ldr r11, [r7, #4]
     vmla.f32 q12, q8, d0[0]
-    pld [r0]
     vmla.f32 q11, q8, d4[0]
-    add r12, r12, r11, lsl #2
-    cmp r5, #15
+    add r0, r1, r12, lsl #2
+    pld [r0]
+    add r1, r1, r9, lsl #2
+    ubfx r0, r8, #3, #4
+    cmp r0, #15
     bne .Lotherwise_647
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16, d17}, [r0]
     b .Lend_648
 .Lotherwise_647:
     vmov.i32 q8, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_649
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_649:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_650
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_650:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_651
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_651:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_652
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_652:
 .Lend_648:
-    ubfx r0, r1, #7, #4
+    ubfx r0, r8, #7, #4
     cmp r0, #15
     bne .Lotherwise_653
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18, d19}, [r0]
     b .Lend_654
 .Lotherwise_653:
     vmov.i32 q9, #0
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_655
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_655:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_656
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_656:
-    tst r1, #512
+    tst r8, #512
     beq .Lotherwise_657
-    add r0, r12, #36
+    add r0, r1, #36
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_657:
-    tst r1, #1024
+    tst r8, #1024
     beq .Lotherwise_658
-    add r0, r12, #40
+    add r0, r1, #40
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_658:
 .Lend_654:
     vmov q10, q8
     vldr d0, [r6, #32]
-    lsr r0, r1, #2
     vldr d4, [r6, #72]
     vmov.i32 q8, #0
     vuzp.32 q10, q9
@@ -5626,21 +5628,22 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q12, q9, d4[1]
     vmla.f32 q13, q10, d0[0]
     vmla.f32 q12, q10, d4[0]
+    lsr r0, r8, #2
     tst r0, #1
     beq .Lotherwise_659
-    vldr s0, [r12, #8]
+    vldr s0, [r1, #8]
     vdup.32 q8, d0[0]
 .Lotherwise_659:
     vext.32 q14, q8, q9, #3
     vldr s0, [r6, #28]
-    lsr r0, r1, #1
     vldr s8, [r6, #68]
     vmov.i32 q8, #0
     vmla.f32 q13, q14, d0[0]
     vmla.f32 q12, q14, d4[0]
+    lsr r0, r8, #1
     tst r0, #1
     beq .Lotherwise_660
-    vldr s0, [r12, #4]
+    vldr s0, [r1, #4]
     vdup.32 q8, d0[0]
 .Lotherwise_660:
     vext.32 q8, q8, q10, #3
@@ -5649,107 +5652,103 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmov.i32 q9, #0
     vmla.f32 q13, q8, d0[0]
     vmla.f32 q12, q8, d4[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_661
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q9, d0[0]
 .Lotherwise_661:
     vext.32 q8, q9, q14, #3
     vldr s0, [r6, #20]
-    sub r14, r14, #1
+    sub r3, r3, #1
     vldr s8, [r6, #60]
-    vldr s12, [r2]
     vmla.f32 q13, q8, d0[0]
+    vldr s0, [r5]
     vmla.f32 q12, q8, d4[0]
-    vldr s0, [r3]
-    vdup.32 q8, d6[0]
-    ldr r0, [r7, #8]
-    ldr r5, [r7, #20]
-    vdup.32 q9, d0[0]
-    ldr r11, [r7, #4]
-    vmax.f32 q8, q8, q11
-    add r0, r12, r0, lsl #2
-    add r5, r4, r5, lsl #2
+    vdup.32 q8, d0[0]
+    add r0, r1, r12, lsl #2
     pld [r0]
+    add r1, r1, r9, lsl #2
+    vldr s0, [r14, #64]
+    vdup.32 q9, d0[0]
+    vmax.f32 q9, q9, q11
     vmov q11, q12
-    ldr r0, [r7, #16]
-    add r12, r12, r11, lsl #2
+    vst1.32 {d18, d19}, [r2]
     vmov q12, q13
-    vst1.32 {d16, d17}, [r4]
-    vmov q13, q9
-    pld [r5]
-    add r4, r4, r0, lsl #2
-    cmp r14, #0
+    vmov q13, q8
+    add r0, r2, r10, lsl #2
+    pld [r0]
+    add r2, r2, r11, lsl #2
+    cmp r3, #0
     bne .Lloop_631
 .Lloop_end_630:
-    ldr r14, [r7, #36]
-    ldr r5, [r7, #48]
-    cmp r14, #0
+    ldr r3, [r14, #36]
+    ldr r12, [r14, #48]
+    cmp r3, #0
     beq .Lloop_end_662
 .Lloop_663:
-    tst r5, #1
+    tst r12, #1
     beq .Lotherwise_664
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     cmp r0, #15
     bne .Lotherwise_665
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16, d17}, [r0]
     b .Lend_666
 .Lotherwise_665:
     vmov.i32 q8, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_667
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_667:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_668
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_668:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_669
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_669:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_670
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_670:
 .Lend_666:
-    ubfx r0, r1, #7, #4
+    ubfx r0, r8, #7, #4
     cmp r0, #15
     bne .Lotherwise_671
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18, d19}, [r0]
     b .Lend_672
 .Lotherwise_671:
     vmov.i32 q9, #0
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_673
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_673:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_674
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_674:
-    tst r1, #512
+    tst r8, #512
     beq .Lotherwise_675
-    add r0, r12, #36
+    add r0, r1, #36
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_675:
-    tst r1, #1024
+    tst r8, #1024
     beq .Lotherwise_676
-    add r0, r12, #40
+    add r0, r1, #40
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_676:
 .Lend_672:
     vmov q10, q8
     vldr d4, [r6, #12]
-    lsr r0, r1, #2
+    lsr r0, r8, #2
     vldr d0, [r6, #52]
     vldr d6, [r6, #92]
     vmov.i32 q8, #0
@@ -5762,12 +5761,12 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q11, q10, d6[0]
     tst r0, #1
     beq .Lotherwise_677
-    vldr s0, [r12, #8]
+    vldr s0, [r1, #8]
     vdup.32 q8, d0[0]
 .Lotherwise_677:
     vext.32 q14, q8, q9, #3
     vldr s0, [r6, #8]
-    lsr r0, r1, #1
+    lsr r0, r8, #1
     vldr s8, [r6, #48]
     vmov.i32 q8, #0
     vldr s12, [r6, #88]
@@ -5776,7 +5775,7 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q11, q14, d6[0]
     tst r0, #1
     beq .Lotherwise_678
-    vldr s0, [r12, #4]
+    vldr s0, [r1, #4]
     vdup.32 q8, d0[0]
 .Lotherwise_678:
     vext.32 q8, q8, q10, #3
@@ -5786,87 +5785,87 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q13, q8, d2[1]
     vmla.f32 q12, q8, d0[0]
     vmla.f32 q11, q8, d4[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_679
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q9, d0[0]
 .Lotherwise_679:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q9, q14, #3
     vldr s0, [r6, #40]
     vldr s8, [r6, #80]
-    add r0, r12, r0, lsl #2
+    add r0, r1, r0, lsl #2
     vmla.f32 q13, q8, d2[0]
-    ldr r11, [r7, #4]
+    ldr r9, [r14, #4]
     vmla.f32 q12, q8, d0[0]
     pld [r0]
     vmla.f32 q11, q8, d4[0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
 .Lotherwise_664:
-    lsr r5, r5, #1
-    tst r5, #1
+    lsr r12, r12, #1
+    tst r12, #1
     beq .Lotherwise_680
-    ubfx r0, r1, #3, #4
+    ubfx r0, r8, #3, #4
     cmp r0, #15
     bne .Lotherwise_681
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16, d17}, [r0]
     b .Lend_682
 .Lotherwise_681:
     vmov.i32 q8, #0
-    tst r1, #8
+    tst r8, #8
     beq .Lotherwise_683
-    add r0, r12, #12
+    add r0, r1, #12
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_683:
-    tst r1, #16
+    tst r8, #16
     beq .Lotherwise_684
-    add r0, r12, #16
+    add r0, r1, #16
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_684:
-    tst r1, #32
+    tst r8, #32
     beq .Lotherwise_685
-    add r0, r12, #20
+    add r0, r1, #20
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_685:
-    tst r1, #64
+    tst r8, #64
     beq .Lotherwise_686
-    add r0, r12, #24
+    add r0, r1, #24
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_686:
 .Lend_682:
-    ubfx r0, r1, #7, #4
+    ubfx r0, r8, #7, #4
     cmp r0, #15
     bne .Lotherwise_687
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18, d19}, [r0]
     b .Lend_688
 .Lotherwise_687:
     vmov.i32 q9, #0
-    tst r1, #128
+    tst r8, #128
     beq .Lotherwise_689
-    add r0, r12, #28
+    add r0, r1, #28
     vld1.32 {d18[0]}, [r0]
 .Lotherwise_689:
-    tst r1, #256
+    tst r8, #256
     beq .Lotherwise_690
-    add r0, r12, #32
+    add r0, r1, #32
     vld1.32 {d18[1]}, [r0]
 .Lotherwise_690:
-    tst r1, #512
+    tst r8, #512
     beq .Lotherwise_691
-    add r0, r12, #36
+    add r0, r1, #36
     vld1.32 {d19[0]}, [r0]
 .Lotherwise_691:
-    tst r1, #1024
+    tst r8, #1024
     beq .Lotherwise_692
-    add r0, r12, #40
+    add r0, r1, #40
     vld1.32 {d19[1]}, [r0]
 .Lotherwise_692:
 .Lend_688:
     vmov q10, q8
     vldr d0, [r6, #32]
-    lsr r0, r1, #2
+    lsr r0, r8, #2
     vldr d4, [r6, #72]
     vmov.i32 q8, #0
     vuzp.32 q10, q9
@@ -5876,19 +5875,19 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmla.f32 q12, q10, d4[0]
     tst r0, #1
     beq .Lotherwise_693
-    vldr s0, [r12, #8]
+    vldr s0, [r1, #8]
     vdup.32 q8, d0[0]
 .Lotherwise_693:
     vext.32 q14, q8, q9, #3
     vldr s0, [r6, #28]
-    lsr r0, r1, #1
+    lsr r0, r8, #1
     vldr s8, [r6, #68]
     vmov.i32 q8, #0
     vmla.f32 q13, q14, d0[0]
     vmla.f32 q12, q14, d4[0]
     tst r0, #1
     beq .Lotherwise_694
-    vldr s0, [r12, #4]
+    vldr s0, [r1, #4]
     vdup.32 q8, d0[0]
 .Lotherwise_694:
     vext.32 q8, q8, q10, #3
@@ -5897,52 +5896,55 @@ nnp_depthwise_5x5_by_2_edge__armv7_neon:
     vmov.i32 q9, #0
     vmla.f32 q13, q8, d0[0]
     vmla.f32 q12, q8, d4[0]
-    tst r1, #1
+    tst r8, #1
     beq .Lotherwise_695
-    vldr s0, [r12]
+    vldr s0, [r1]
     vdup.32 q9, d0[0]
 .Lotherwise_695:
-    ldr r0, [r7, #8]
+    ldr r0, [r14, #8]
     vext.32 q8, q9, q14, #3
     vldr s0, [r6, #20]
     vldr s8, [r6, #60]
-    add r0, r12, r0, lsl #2
-    ldr r11, [r7, #4]
+    add r0, r1, r0, lsl #2
+    ldr r9, [r14, #4]
     vmla.f32 q13, q8, d0[0]
     vmla.f32 q12, q8, d4[0]
     pld [r0]
-    add r12, r12, r11, lsl #2
+    add r1, r1, r9, lsl #2
 .Lotherwise_680:
-    vldr s0, [r2]
-    sub r14, r14, #1
-    lsr r5, r5, #1
-    vldr s8, [r3]
+    vldr s0, [r5]
+    sub r3, r3, #1
+    vldr s8, [r14, #64]
+    lsr r12, r12, #1
+    ldr r0, [r14, #20]
     vdup.32 q8, d0[0]
-    ldr r0, [r7, #20]
-    ldr r11, [r7, #16]
     vdup.32 q9, d4[0]
-    vmax.f32 q8, q8, q11
-    add r0, r4, r0, lsl #2
+    ldr r9, [r14, #16]
+    add r0, r2, r0, lsl #2
     pld [r0]
+    vmax.f32 q9, q9, q11
     vmov q11, q12
-    vst1.32 {d16, d17}, [r4]
-    add r4, r4, r11, lsl #2
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, r9, lsl #2
     vmov q12, q13
-    vmov q13, q9
-    cmp r14, #0
+    vmov q13, q8
+    cmp r3, #0
     bne .Lloop_663
 .Lloop_end_662:
-    ldr r0, [r7]
-    sub r8, r8, #1
+    ldr r0, [r14]
+    sub r4, r4, #1
     add r6, r6, #100
-    ldr r2, [r7, #12]
-    ldr r12, [r7, #24]
-    add r9, r9, r0, lsl #2
-    add r10, r10, r2, lsl #2
-    add r3, r3, r12, lsl #2
-    cmp r8, #0
+    ldr r1, [r14, #12]
+    ldr r2, [r14, #24]
+    ldr r3, [sp, #0]
+    add r3, r3, r0, lsl #2
+    str r3, [sp, #0]
+    add r7, r7, r1, lsl #2
+    add r5, r5, r2, lsl #2
+    cmp r4, #0
     bne .Lloop_594
 .Lloop_end_593:
+    add sp, sp, #16
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_depthwise_5x5_by_2_edge__armv7_neon, . - nnp_depthwise_5x5_by_2_edge__armv7_neon
 

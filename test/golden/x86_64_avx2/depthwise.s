@@ -3,131 +3,127 @@
 	push   r12
 	push   rbp
 	push   rbx
+	lea    rax,[r9+0x70]
+	vbroadcastss ymm8,DWORD PTR [rax]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x257>
-	vbroadcastss ymm8,DWORD PTR [rdx]
-	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm6,DWORD PTR [rcx]
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x238>
+	vbroadcastss ymm9,DWORD PTR [rdx]
+	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	vbroadcastss ymm4,DWORD PTR [rcx]
+	vbroadcastss ymm3,DWORD PTR [rcx]
+	vbroadcastss ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x108>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0xc3>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm3,ymm8
-	vfmadd231ps ymm5,ymm3,ymm11
-	vfmadd231ps ymm6,ymm3,ymm14
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm12
-	vfmadd231ps ymm6,ymm3,ymm15
-	vmovups ymm3,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm3,ymm10
-	vfmadd231ps ymm5,ymm3,ymm13
-	vfmadd231ps ymm6,ymm3,ymm7
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0xeb>
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm6,ymm3,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
-	dec    r12
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x72>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x195>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm3,ymm8
-	vfmadd231ps ymm5,ymm3,ymm11
-	vfmadd231ps ymm6,ymm3,ymm14
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm12
-	vfmadd231ps ymm6,ymm3,ymm15
-	vmovups ymm3,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm3,ymm10
-	vfmadd231ps ymm5,ymm3,ymm13
-	vfmadd231ps ymm6,ymm3,ymm7
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm6,ymm3,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
-	dec    rbx
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x115>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x233>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x1f7>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm3,ymm8
-	vfmadd231ps ymm5,ymm3,ymm11
-	vfmadd231ps ymm6,ymm3,ymm14
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm12
-	vfmadd231ps ymm6,ymm3,ymm15
-	vmovups ymm3,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm3,ymm10
-	vfmadd231ps ymm5,ymm3,ymm13
-	vfmadd231ps ymm6,ymm3,ymm7
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x108>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3__x86_64_avx2+0xce>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm12
+	vfmadd231ps ymm4,ymm1,ymm15
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm13
+	vfmadd231ps ymm4,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm14
+	vfmadd231ps ymm4,ymm1,ymm6
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm6,ymm3,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3__x86_64_avx2+0xf0>
+	vmaxps ymm4,ymm8,ymm4
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm5
 	dec    rbp
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1a6>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x7c>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x188>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm12
+	vfmadd231ps ymm4,ymm1,ymm15
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm13
+	vfmadd231ps ymm4,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm14
+	vfmadd231ps ymm4,ymm1,ymm6
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmaxps ymm4,ymm8,ymm4
+	vmovups YMMWORD PTR [r10],ymm4
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm5
+	dec    r13
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x121>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x214>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x1e6>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm12
+	vfmadd231ps ymm4,ymm1,ymm15
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm13
+	vfmadd231ps ymm4,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm14
+	vfmadd231ps ymm4,ymm1,ymm6
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vmaxps ymm4,ymm8,ymm4
+	vmovups YMMWORD PTR [r10],ymm4
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm5
+	dec    rbx
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x195>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -136,7 +132,7 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0xf>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x18>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -157,9 +153,9 @@
 	int3
 	int3
 	int3
-	int3
 
 <nnp_depthwise_3x3_edge__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
@@ -178,7 +174,7 @@
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2b3>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2b8>
 	vbroadcastss ymm11,DWORD PTR [rdx]
 	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
@@ -193,85 +189,13 @@
 	vbroadcastss ymm1,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x15a>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x115>
-	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm1,ymm0,ymm11
-	vfmadd231ps ymm2,ymm0,ymm14
-	vfmadd231ps ymm3,ymm0,ymm6
-	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm1,ymm0,ymm12
-	vfmadd231ps ymm2,ymm0,ymm15
-	vfmadd231ps ymm3,ymm0,ymm5
-	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm1,ymm0,ymm13
-	vfmadd231ps ymm2,ymm0,ymm7
-	vfmadd231ps ymm3,ymm0,ymm4
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x13d>
-	vbroadcastss ymm0,DWORD PTR [r11]
-	vmaxps ymm3,ymm0,ymm3
-	vmovups YMMWORD PTR [r10],ymm3
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps ymm3,ymm2
-	vmovaps ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rcx]
-	vmovaps ymm1,ymm1
-	dec    r12
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xc1>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x1ee>
-	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm1,ymm0,ymm11
-	vfmadd231ps ymm2,ymm0,ymm14
-	vfmadd231ps ymm3,ymm0,ymm6
-	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm1,ymm0,ymm12
-	vfmadd231ps ymm2,ymm0,ymm15
-	vfmadd231ps ymm3,ymm0,ymm5
-	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm1,ymm0,ymm13
-	vfmadd231ps ymm2,ymm0,ymm7
-	vfmadd231ps ymm3,ymm0,ymm4
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm0,DWORD PTR [r11]
-	vmaxps ymm3,ymm0,ymm3
-	vmovups YMMWORD PTR [r10],ymm3
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm3,ymm2
-	vmovaps ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rcx]
-	vmovaps ymm1,ymm1
-	dec    rbx
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x167>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x28f>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x253>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x15d>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x114>
 	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm1,ymm0,ymm11
 	vfmadd231ps ymm2,ymm0,ymm14
@@ -285,22 +209,96 @@
 	vfmadd231ps ymm2,ymm0,ymm7
 	vfmadd231ps ymm3,ymm0,ymm4
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss ymm0,DWORD PTR [r11]
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x140>
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm0,DWORD PTR [r12]
 	vmaxps ymm3,ymm0,ymm3
 	vmovups YMMWORD PTR [r10],ymm3
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps ymm3,ymm2
 	vmovaps ymm2,ymm1
 	vbroadcastss ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    rbp
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xbf>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x1ee>
+	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm1,ymm0,ymm11
+	vfmadd231ps ymm2,ymm0,ymm14
+	vfmadd231ps ymm3,ymm0,ymm6
+	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm1,ymm0,ymm12
+	vfmadd231ps ymm2,ymm0,ymm15
+	vfmadd231ps ymm3,ymm0,ymm5
+	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm1,ymm0,ymm13
+	vfmadd231ps ymm2,ymm0,ymm7
+	vfmadd231ps ymm3,ymm0,ymm4
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	lea    r14,[r9+0x70]
+	vbroadcastss ymm0,DWORD PTR [r14]
+	vmaxps ymm3,ymm0,ymm3
+	vmovups YMMWORD PTR [r10],ymm3
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rcx]
+	vmovaps ymm1,ymm1
+	dec    r13
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x176>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x294>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x253>
+	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm1,ymm0,ymm11
+	vfmadd231ps ymm2,ymm0,ymm14
+	vfmadd231ps ymm3,ymm0,ymm6
+	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm1,ymm0,ymm12
+	vfmadd231ps ymm2,ymm0,ymm15
+	vfmadd231ps ymm3,ymm0,ymm5
+	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm1,ymm0,ymm13
+	vfmadd231ps ymm2,ymm0,ymm7
+	vfmadd231ps ymm3,ymm0,ymm4
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	lea    rbp,[r9+0x70]
+	vbroadcastss ymm0,DWORD PTR [rbp+0x0]
+	vmaxps ymm3,ymm0,ymm3
+	vmovups YMMWORD PTR [r10],ymm3
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rcx]
+	vmovaps ymm1,ymm1
+	dec    rbx
 	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x1ff>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
@@ -310,13 +308,23 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x5e>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x60>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -648,13 +656,14 @@
 	int3
 
 <nnp_depthwise_3x3_by_2__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
 	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x354>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x35b>
 	vbroadcastss ymm9,DWORD PTR [rdx]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
@@ -668,14 +677,13 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x160>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0xcd>
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x164>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0xcc>
 	vmovups ymm3,YMMWORD PTR [rax+0x4]
 	vmovups ymm2,YMMWORD PTR [rax+0x24]
 	vshufps ymm1,ymm3,ymm2,0x88
@@ -689,12 +697,12 @@
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm9
 	vfmadd231ps ymm5,ymm3,ymm15
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
+	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+r12*4]
 	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bl,0x1
+	shr    r11,1
+	test   r11b,0x1
 	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x119>
 	vmovups ymm3,YMMWORD PTR [rax+0x4]
 	vmovups ymm2,YMMWORD PTR [rax+0x24]
@@ -706,128 +714,129 @@
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm12
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
+	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+r12*4]
 	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x147>
-	vpermpd ymm5,ymm5,0xd8
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm5,ymm3,ymm5
-	vmovups YMMWORD PTR [r10],ymm5
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
-	dec    r12
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x75>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x23d>
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vmovups ymm2,YMMWORD PTR [rax+0x24]
-	vshufps ymm1,ymm3,ymm2,0x88
-	vshufps ymm3,ymm3,ymm2,0xdd
-	vfmadd231ps ymm4,ymm3,ymm11
-	vfmadd231ps ymm5,ymm3,ymm6
-	vfmadd231ps ymm4,ymm1,ymm10
-	vfmadd231ps ymm5,ymm1,ymm7
-	vbroadcastss ymm2,DWORD PTR [rax]
-	vblendps ymm3,ymm3,ymm2,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm15
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vmovups ymm2,YMMWORD PTR [rax+0x24]
-	vshufps ymm1,ymm3,ymm2,0x88
-	vshufps ymm3,ymm3,ymm2,0xdd
-	vfmadd231ps ymm4,ymm3,ymm14
-	vfmadd231ps ymm4,ymm1,ymm13
-	vbroadcastss ymm2,DWORD PTR [rax]
-	vblendps ymm3,ymm3,ymm2,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm4,ymm3,ymm12
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vpermpd ymm5,ymm5,0xd8
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm5,ymm3,ymm5
-	vmovups YMMWORD PTR [r10],ymm5
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
-	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x16d>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
-	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x330>
+	shr    r11,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2a6>
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vmovups ymm2,YMMWORD PTR [rax+0x24]
-	vshufps ymm1,ymm3,ymm2,0x88
-	vshufps ymm3,ymm3,ymm2,0xdd
-	vfmadd231ps ymm4,ymm3,ymm11
-	vfmadd231ps ymm5,ymm3,ymm6
-	vfmadd231ps ymm4,ymm1,ymm10
-	vfmadd231ps ymm5,ymm1,ymm7
-	vbroadcastss ymm2,DWORD PTR [rax]
-	vblendps ymm3,ymm3,ymm2,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm15
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2f2>
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vmovups ymm2,YMMWORD PTR [rax+0x24]
-	vshufps ymm1,ymm3,ymm2,0x88
-	vshufps ymm3,ymm3,ymm2,0xdd
-	vfmadd231ps ymm4,ymm3,ymm14
-	vfmadd231ps ymm4,ymm1,ymm13
-	vbroadcastss ymm2,DWORD PTR [rax]
-	vblendps ymm3,ymm3,ymm2,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm4,ymm3,ymm12
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x14b>
 	vpermpd ymm5,ymm5,0xd8
-	vbroadcastss ymm3,DWORD PTR [r11]
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm3,DWORD PTR [r12]
 	vmaxps ymm5,ymm3,ymm5
 	vmovups YMMWORD PTR [r10],ymm5
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps ymm5,ymm4
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x24e>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x73>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x23f>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm11
+	vfmadd231ps ymm5,ymm3,ymm6
+	vfmadd231ps ymm4,ymm1,ymm10
+	vfmadd231ps ymm5,ymm1,ymm7
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm15
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm14
+	vfmadd231ps ymm4,ymm1,ymm13
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm12
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vpermpd ymm5,ymm5,0xd8
+	lea    r14,[r9+0x70]
+	vbroadcastss ymm3,DWORD PTR [r14]
+	vmaxps ymm5,ymm3,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
+	dec    r13
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x181>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x337>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2a8>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm11
+	vfmadd231ps ymm5,ymm3,ymm6
+	vfmadd231ps ymm4,ymm1,ymm10
+	vfmadd231ps ymm5,ymm1,ymm7
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm15
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2f4>
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vmovups ymm2,YMMWORD PTR [rax+0x24]
+	vshufps ymm1,ymm3,ymm2,0x88
+	vshufps ymm3,ymm3,ymm2,0xdd
+	vfmadd231ps ymm4,ymm3,ymm14
+	vfmadd231ps ymm4,ymm1,ymm13
+	vbroadcastss ymm2,DWORD PTR [rax]
+	vblendps ymm3,ymm3,ymm2,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm4,ymm3,ymm12
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vpermpd ymm5,ymm5,0xd8
+	lea    rbp,[r9+0x70]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vmaxps ymm5,ymm3,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
+	dec    rbx
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x250>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -836,17 +845,26 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x17>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x19>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_depthwise_3x3_by_2_edge__x86_64_avx2>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -874,140 +892,13 @@
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
-	lea    rbx,[r9+0x70]
-	mov    rbp,QWORD PTR [r9+0x50]
-	mov    r12,QWORD PTR [r9+0x58]
-	mov    r13,QWORD PTR [r9+0x38]
-	test   r13,r13
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1b6>
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x114>
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0xe8>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm6,ymm4,ymm3
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x16f>
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm7
-	vfmadd231ps ymm5,ymm2,ymm15
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x14e>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm14
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   r12b,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x19d>
-	vpermpd ymm6,ymm6,0xd8
-	vbroadcastss ymm4,DWORD PTR [rbx]
-	vmaxps ymm6,ymm4,ymm6
-	vmovups YMMWORD PTR [r11],ymm6
-	mov    r14,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r14*4]
-	mov    r14,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r14*4]
-	shr    r12,1
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
-	dec    r13
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x9b>
-	mov    rbp,QWORD PTR [r9+0x40]
-	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2c3>
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x20a>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm6,ymm4,ymm3
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm7
-	vfmadd231ps ymm5,ymm2,ymm15
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x267>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm14
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vpermpd ymm6,ymm6,0xd8
-	vbroadcastss ymm4,DWORD PTR [rbx]
-	vmaxps ymm6,ymm4,ymm6
-	vmovups YMMWORD PTR [r11],ymm6
-	mov    r12,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r12*4]
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
-	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1c3>
-	mov    rbp,QWORD PTR [r9+0x60]
-	mov    r12,QWORD PTR [r9+0x48]
+	mov    rbx,QWORD PTR [r9+0x50]
+	mov    rbp,QWORD PTR [r9+0x58]
+	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3e6>
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x34d>
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1b7>
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x111>
 	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
 	vshufps ymm2,ymm4,ymm3,0x88
@@ -1020,7 +911,7 @@
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x321>
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0xe5>
 	vbroadcastss ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
@@ -1029,12 +920,12 @@
 	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3a8>
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x16b>
 	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
 	vshufps ymm2,ymm4,ymm3,0x88
@@ -1043,30 +934,157 @@
 	vfmadd231ps ymm5,ymm2,ymm15
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x387>
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x14a>
 	vbroadcastss ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm14
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bpl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x19e>
 	vpermpd ymm6,ymm6,0xd8
-	vbroadcastss ymm4,DWORD PTR [rbx]
+	lea    r13,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r13+0x0]
 	vmaxps ymm6,ymm4,ymm6
 	vmovups YMMWORD PTR [r11],ymm6
 	mov    r13,QWORD PTR [r9+0x28]
+	mov    r14,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r11+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r13*4]
+	lea    r11,[r11+r14*4]
+	shr    rbp,1
 	vmovaps ymm6,ymm5
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2d4>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x99>
+	mov    rbx,QWORD PTR [r9+0x10]
+	mov    rbp,QWORD PTR [r9+0x8]
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	mov    r14,QWORD PTR [r9+0x40]
+	test   r14,r14
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2c0>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x21b>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm7
+	vfmadd231ps ymm5,ymm2,ymm15
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x270>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vpermpd ymm6,ymm6,0xd8
+	lea    r15,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r15]
+	vmaxps ymm6,ymm4,ymm6
+	vmovups YMMWORD PTR [r11],ymm6
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    r14
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1d4>
+	mov    rbx,QWORD PTR [r9+0x60]
+	mov    rbp,QWORD PTR [r9+0x48]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3e6>
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x349>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x31d>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3a3>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0x4]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x24]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm7
+	vfmadd231ps ymm5,ymm2,ymm15
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x382>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vpermpd ymm6,ymm6,0xd8
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r12]
+	vmaxps ymm6,ymm4,ymm6
+	vmovups YMMWORD PTR [r11],ymm6
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    rbp
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2d1>
 	mov    r10,QWORD PTR [r9]
 	lea    rsi,[rsi+r10*4]
 	mov    r10,QWORD PTR [r9+0x18]
@@ -1075,16 +1093,15 @@
 	lea    rcx,[rcx+r10*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x4f>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x51>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1369,12 +1386,13 @@
 	int3
 
 <nnp_depthwise_5x5__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x4b3>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x4c0>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -1391,157 +1409,13 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1d8>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x18b>
-	vmovups ymm1,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm8
-	vfmadd231ps ymm3,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm9
-	vfmadd231ps ymm3,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm10
-	vfmadd231ps ymm3,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm2,ymm1,ymm11
-	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0x10]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm6,ymm1,ymm0
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b3>
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm6,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
-	dec    r12
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x7c>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x32b>
-	vmovups ymm1,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm8
-	vfmadd231ps ymm3,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm9
-	vfmadd231ps ymm3,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm10
-	vfmadd231ps ymm3,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm2,ymm1,ymm11
-	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmovups ymm1,YMMWORD PTR [rax+0x10]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm6,ymm1,ymm0
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm6,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
-	dec    rbx
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1e5>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x48f>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x44b>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1db>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x18a>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -1589,17 +1463,21 @@
 	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss ymm1,DWORD PTR [r11]
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b6>
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm1,DWORD PTR [r12]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps ymm6,ymm5
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
@@ -1607,7 +1485,149 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x33c>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x7a>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x333>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm8
+	vfmadd231ps ymm3,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x10]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	lea    r14,[r9+0x70]
+	vbroadcastss ymm1,DWORD PTR [r14]
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
+	dec    r13
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1f8>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x49c>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x453>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm8
+	vfmadd231ps ymm3,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x10]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	lea    rbp,[r9+0x70]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
+	dec    rbx
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x344>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1616,18 +1636,21 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0xf>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x11>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
 	int3
 	int3
 	int3
 
 <nnp_depthwise_5x5_edge__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
@@ -1654,7 +1677,7 @@
 	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x57f>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x58c>
 	vbroadcastss ymm13,DWORD PTR [rdx]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x8]
@@ -1666,167 +1689,13 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x25e>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x211>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm2,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vfmadd231ps ymm2,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm6,ymm1,ymm0
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x239>
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm6,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
-	dec    r12
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0xdf>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3d4>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm2,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm6,ymm1,ymm0
-	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
-	vfmadd231ps ymm2,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm6,ymm1,ymm0
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm6,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm6
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm6,ymm5
-	vmovaps ymm5,ymm4
-	vmovaps ymm4,ymm3
-	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
-	dec    rbx
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x26b>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x55b>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x517>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x261>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x210>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1879,17 +1748,21 @@
 	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss ymm1,DWORD PTR [r11]
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x23c>
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm1,DWORD PTR [r12]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps ymm6,ymm5
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
@@ -1897,7 +1770,159 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x3e5>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0xdd>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3dc>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vfmadd231ps ymm2,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	lea    r14,[r9+0x70]
+	vbroadcastss ymm1,DWORD PTR [r14]
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
+	dec    r13
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x27e>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x568>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x51f>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vfmadd231ps ymm2,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	lea    rbp,[r9+0x70]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
+	dec    rbx
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x3ed>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1906,13 +1931,15 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x90>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x92>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -2354,13 +2381,14 @@
 	int3
 
 <nnp_depthwise_5x5_by_2__x86_64_avx2>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
 	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x669>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x670>
 	vbroadcastss ymm9,DWORD PTR [rdx]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
@@ -2373,14 +2401,13 @@
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x265>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x155>
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
+	test   rbp,rbp
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x269>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x154>
 	vmovups ymm4,YMMWORD PTR [rax+0xc]
 	vmovups ymm3,YMMWORD PTR [rax+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
@@ -2419,12 +2446,12 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
+	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+r12*4]
 	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bl,0x1
+	shr    r11,1
+	test   r11b,0x1
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x21a>
 	vmovups ymm4,YMMWORD PTR [rax+0xc]
 	vmovups ymm3,YMMWORD PTR [rax+0x2c]
@@ -2457,223 +2484,224 @@
 	vfmadd231ps ymm5,ymm4,ymm14
 	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
+	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+r12*4]
 	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x248>
-	vpermpd ymm7,ymm7,0xd8
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vmaxps ymm7,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm7
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
-	dec    r12
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6e>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x446>
-	vmovups ymm4,YMMWORD PTR [rax+0xc]
-	vmovups ymm3,YMMWORD PTR [rax+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm5,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm4,ymm3
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmovups ymm4,YMMWORD PTR [rax+0xc]
-	vmovups ymm3,YMMWORD PTR [rax+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm5,ymm3,ymm15
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vpermpd ymm7,ymm7,0xd8
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vmaxps ymm7,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm7
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
-	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x272>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
-	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x645>
+	shr    r11,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x53e>
-	vmovups ymm4,YMMWORD PTR [rax+0xc]
-	vmovups ymm3,YMMWORD PTR [rax+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm5,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm4,ymm3
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x603>
-	vmovups ymm4,YMMWORD PTR [rax+0xc]
-	vmovups ymm3,YMMWORD PTR [rax+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm5,ymm3,ymm15
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x24c>
 	vpermpd ymm7,ymm7,0xd8
-	vbroadcastss ymm4,DWORD PTR [r11]
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r12]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r10],ymm7
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x457>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6c>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x448>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm10
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm15
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vpermpd ymm7,ymm7,0xd8
+	lea    r14,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r14]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm7
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    r13
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x286>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x64c>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x540>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm10
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x605>
+	vmovups ymm4,YMMWORD PTR [rax+0xc]
+	vmovups ymm3,YMMWORD PTR [rax+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm15
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm3,DWORD PTR [rax]
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vpermpd ymm7,ymm7,0xd8
+	lea    rbp,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [rbp+0x0]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm7
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    rbx
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x459>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -2682,28 +2710,21 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x17>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x19>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_depthwise_5x5_by_2_edge__x86_64_avx2>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -2731,280 +2752,13 @@
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
-	lea    rbx,[r9+0x70]
-	mov    rbp,QWORD PTR [r9+0x50]
-	mov    r12,QWORD PTR [r9+0x58]
-	mov    r13,QWORD PTR [r9+0x38]
-	test   r13,r13
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x30d>
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x1b9>
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r14,rax
-	shr    r14,0x2
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x10b>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r14,rax
-	shr    r14,1
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x14b>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
-	vmovaps ymm3,ymm3
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm5,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x182>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm4,ymm3
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2c2>
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r14,rax
-	shr    r14,0x2
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x223>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r14,rax
-	shr    r14,1
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x25e>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
-	vmovaps ymm3,ymm3
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x290>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2f0>
-	vpermpd ymm7,ymm7,0xd8
-	vbroadcastss ymm4,DWORD PTR [rbx]
-	vmaxps ymm7,ymm4,ymm7
-	vmovups YMMWORD PTR [r11],ymm7
-	mov    r14,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r14*4]
-	mov    r14,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r14*4]
-	shr    r12,1
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
-	dec    r13
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x9a>
-	mov    rbp,QWORD PTR [r9+0x40]
-	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x56a>
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r12,rax
-	shr    r12,0x2
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x381>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r12,rax
-	shr    r12,1
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3c1>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
-	vmovaps ymm3,ymm3
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vfmadd231ps ymm5,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3f8>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm4,ymm3
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
-	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r12,rax
-	shr    r12,0x2
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x48c>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vxorps xmm3,xmm3,xmm3
-	mov    r12,rax
-	shr    r12,1
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4c7>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
-	vmovaps ymm3,ymm3
-	vblendps ymm3,ymm2,ymm3,0x80
-	vpermps ymm3,ymm8,ymm3
-	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vxorps xmm3,xmm3,xmm3
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4f9>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vmovaps ymm3,ymm3
-	vblendps ymm4,ymm4,ymm3,0x80
-	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vpermpd ymm7,ymm7,0xd8
-	vbroadcastss ymm4,DWORD PTR [rbx]
-	vmaxps ymm7,ymm4,ymm7
-	vmovups YMMWORD PTR [r11],ymm7
-	mov    r12,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r12*4]
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
-	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x31a>
-	mov    rbp,QWORD PTR [r9+0x60]
-	mov    r12,QWORD PTR [r9+0x48]
+	mov    rbx,QWORD PTR [r9+0x50]
+	mov    rbp,QWORD PTR [r9+0x58]
+	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x7e5>
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x69a>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x30e>
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x1b6>
 	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
@@ -3023,7 +2777,7 @@
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x5ec>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x108>
 	vbroadcastss ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
@@ -3037,7 +2791,7 @@
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x62c>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x148>
 	vbroadcastss ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
@@ -3049,7 +2803,7 @@
 	vfmadd231ps ymm7,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x663>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x17f>
 	vbroadcastss ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
@@ -3060,12 +2814,12 @@
 	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x7a3>
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2be>
 	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
@@ -3082,7 +2836,7 @@
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x704>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x21f>
 	vbroadcastss ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
@@ -3095,7 +2849,7 @@
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x73f>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x25a>
 	vbroadcastss ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
@@ -3106,7 +2860,7 @@
 	vfmadd231ps ymm6,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x771>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x28c>
 	vbroadcastss ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
@@ -3116,24 +2870,291 @@
 	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bpl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2f1>
 	vpermpd ymm7,ymm7,0xd8
-	vbroadcastss ymm4,DWORD PTR [rbx]
+	lea    r13,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r13+0x0]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r11],ymm7
 	mov    r13,QWORD PTR [r9+0x28]
+	mov    r14,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r11+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r13*4]
+	lea    r11,[r11+r14*4]
+	shr    rbp,1
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x57b>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x98>
+	mov    rbx,QWORD PTR [r9+0x10]
+	mov    rbp,QWORD PTR [r9+0x8]
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	mov    r14,QWORD PTR [r9+0x40]
+	test   r14,r14
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x567>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r15,rax
+	shr    r15,0x2
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x392>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r15,rax
+	shr    r15,1
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3d2>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm12
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x409>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r15,rax
+	shr    r15,0x2
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x495>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r15,rax
+	shr    r15,1
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4d0>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm5,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x502>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vpermpd ymm7,ymm7,0xd8
+	lea    r15,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r15]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r11],ymm7
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    r14
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x32b>
+	mov    rbx,QWORD PTR [r9+0x60]
+	mov    rbp,QWORD PTR [r9+0x48]
+	test   rbp,rbp
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x7e5>
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x696>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm4,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,0x2
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x5e8>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x628>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vfmadd231ps ymm5,ymm3,ymm12
+	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x65f>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm4,ymm3
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x79e>
+	vmaskmovps ymm4,ymm9,YMMWORD PTR [r10+0xc]
+	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,0x2
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x6ff>
+	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vxorps xmm3,xmm3,xmm3
+	mov    r12,rax
+	shr    r12,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x73a>
+	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vmovaps ymm3,ymm3
+	vblendps ymm3,ymm2,ymm3,0x80
+	vpermps ymm3,ymm8,ymm3
+	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vfmadd231ps ymm5,ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm3,ymm2
+	vxorps xmm3,xmm3,xmm3
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x76c>
+	vbroadcastss ymm3,DWORD PTR [r10]
+	vmovaps ymm3,ymm3
+	vblendps ymm4,ymm4,ymm3,0x80
+	vpermps ymm4,ymm8,ymm4
+	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vpermpd ymm7,ymm7,0xd8
+	lea    r12,[r9+0x70]
+	vbroadcastss ymm4,DWORD PTR [r12]
+	vmaxps ymm7,ymm4,ymm7
+	vmovups YMMWORD PTR [r11],ymm7
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
+	dec    rbp
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x578>
 	mov    r10,QWORD PTR [r9]
 	lea    rsi,[rsi+r10*4]
 	mov    r10,QWORD PTR [r9+0x18]
@@ -3142,16 +3163,15 @@
 	lea    rcx,[rcx+r10*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4f>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x51>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3

@@ -3,131 +3,127 @@
 	push   r12
 	push   rbp
 	push   rbx
+	lea    rax,[r9+0x70]
+	vbroadcastss zmm8,DWORD PTR [rax]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3__x86_64_avx512+0x2c7>
-	vbroadcastss zmm8,DWORD PTR [rdx]
-	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm11,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm17,DWORD PTR [rcx]
+	je     <nnp_depthwise_3x3__x86_64_avx512+0x2b0>
+	vbroadcastss zmm9,DWORD PTR [rdx]
+	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
 	vbroadcastss zmm18,DWORD PTR [rcx]
 	vbroadcastss zmm19,DWORD PTR [rcx]
+	vbroadcastss zmm20,DWORD PTR [rcx]
+	vbroadcastss zmm21,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3__x86_64_avx512+0x134>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx512+0xe4>
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vfmadd231ps zmm19,zmm20,zmm8
-	vfmadd231ps zmm18,zmm20,zmm11
-	vfmadd231ps zmm17,zmm20,zmm14
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm19,zmm20,zmm9
-	vfmadd231ps zmm18,zmm20,zmm12
-	vfmadd231ps zmm17,zmm20,zmm15
-	vmovups zmm20,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm19,zmm20,zmm10
-	vfmadd231ps zmm18,zmm20,zmm13
-	vfmadd231ps zmm17,zmm20,zmm16
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx512+0x110>
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm17,zmm20,zmm17
-	vmovups ZMMWORD PTR [r10],zmm17
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps zmm17,zmm18
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    r12
-	jne    <nnp_depthwise_3x3__x86_64_avx512+0x7e>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3__x86_64_avx512+0x1e5>
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vfmadd231ps zmm19,zmm20,zmm8
-	vfmadd231ps zmm18,zmm20,zmm11
-	vfmadd231ps zmm17,zmm20,zmm14
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm19,zmm20,zmm9
-	vfmadd231ps zmm18,zmm20,zmm12
-	vfmadd231ps zmm17,zmm20,zmm15
-	vmovups zmm20,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm19,zmm20,zmm10
-	vfmadd231ps zmm18,zmm20,zmm13
-	vfmadd231ps zmm17,zmm20,zmm16
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm17,zmm20,zmm17
-	vmovups ZMMWORD PTR [r10],zmm17
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps zmm17,zmm18
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    rbx
-	jne    <nnp_depthwise_3x3__x86_64_avx512+0x141>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3__x86_64_avx512+0x2a3>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx512+0x25c>
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vfmadd231ps zmm19,zmm20,zmm8
-	vfmadd231ps zmm18,zmm20,zmm11
-	vfmadd231ps zmm17,zmm20,zmm14
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm19,zmm20,zmm9
-	vfmadd231ps zmm18,zmm20,zmm12
-	vfmadd231ps zmm17,zmm20,zmm15
-	vmovups zmm20,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm19,zmm20,zmm10
-	vfmadd231ps zmm18,zmm20,zmm13
-	vfmadd231ps zmm17,zmm20,zmm16
+	je     <nnp_depthwise_3x3__x86_64_avx512+0x134>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3__x86_64_avx512+0xf1>
+	vmovups zmm22,ZMMWORD PTR [rax]
+	vfmadd231ps zmm21,zmm22,zmm9
+	vfmadd231ps zmm20,zmm22,zmm12
+	vfmadd231ps zmm19,zmm22,zmm15
+	vmovups zmm22,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm21,zmm22,zmm10
+	vfmadd231ps zmm20,zmm22,zmm13
+	vfmadd231ps zmm19,zmm22,zmm16
+	vmovups zmm22,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm21,zmm22,zmm11
+	vfmadd231ps zmm20,zmm22,zmm14
+	vfmadd231ps zmm19,zmm22,zmm17
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm17,zmm20,zmm17
-	vmovups ZMMWORD PTR [r10],zmm17
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3__x86_64_avx512+0x116>
+	vmaxps zmm19,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10],zmm19
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps zmm17,zmm18
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vmovaps zmm19,zmm20
+	vmovaps zmm20,zmm21
+	vmovaps zmm21,zmm18
 	dec    rbp
-	jne    <nnp_depthwise_3x3__x86_64_avx512+0x1f6>
+	jne    <nnp_depthwise_3x3__x86_64_avx512+0x8a>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_3x3__x86_64_avx512+0x1da>
+	vmovups zmm22,ZMMWORD PTR [rax]
+	vfmadd231ps zmm21,zmm22,zmm9
+	vfmadd231ps zmm20,zmm22,zmm12
+	vfmadd231ps zmm19,zmm22,zmm15
+	vmovups zmm22,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm21,zmm22,zmm10
+	vfmadd231ps zmm20,zmm22,zmm13
+	vfmadd231ps zmm19,zmm22,zmm16
+	vmovups zmm22,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm21,zmm22,zmm11
+	vfmadd231ps zmm20,zmm22,zmm14
+	vfmadd231ps zmm19,zmm22,zmm17
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmaxps zmm19,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10],zmm19
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm19,zmm20
+	vmovaps zmm20,zmm21
+	vmovaps zmm21,zmm18
+	dec    r13
+	jne    <nnp_depthwise_3x3__x86_64_avx512+0x151>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3__x86_64_avx512+0x28c>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3__x86_64_avx512+0x251>
+	vmovups zmm22,ZMMWORD PTR [rax]
+	vfmadd231ps zmm21,zmm22,zmm9
+	vfmadd231ps zmm20,zmm22,zmm12
+	vfmadd231ps zmm19,zmm22,zmm15
+	vmovups zmm22,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm21,zmm22,zmm10
+	vfmadd231ps zmm20,zmm22,zmm13
+	vfmadd231ps zmm19,zmm22,zmm16
+	vmovups zmm22,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm21,zmm22,zmm11
+	vfmadd231ps zmm20,zmm22,zmm14
+	vfmadd231ps zmm19,zmm22,zmm17
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vmaxps zmm19,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10],zmm19
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm19,zmm20
+	vmovaps zmm20,zmm21
+	vmovaps zmm21,zmm18
+	dec    rbx
+	jne    <nnp_depthwise_3x3__x86_64_avx512+0x1eb>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -136,22 +132,13 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3__x86_64_avx512+0xf>
+	jne    <nnp_depthwise_3x3__x86_64_avx512+0x19>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -172,131 +159,127 @@
 	mov    rax,rax
 	shr    rax,0x2
 	kmovw  k3,eax
+	lea    rax,[r9+0x70]
+	vbroadcastss zmm8,DWORD PTR [rax]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x2e5>
-	vbroadcastss zmm8,DWORD PTR [rdx]
-	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm11,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm17,DWORD PTR [rcx]
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x2ce>
+	vbroadcastss zmm9,DWORD PTR [rdx]
+	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
 	vbroadcastss zmm18,DWORD PTR [rcx]
 	vbroadcastss zmm19,DWORD PTR [rcx]
+	vbroadcastss zmm20,DWORD PTR [rcx]
+	vbroadcastss zmm21,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x152>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x102>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm19,zmm20,zmm8
-	vfmadd231ps zmm18,zmm20,zmm11
-	vfmadd231ps zmm17,zmm20,zmm14
-	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm19,zmm20,zmm9
-	vfmadd231ps zmm18,zmm20,zmm12
-	vfmadd231ps zmm17,zmm20,zmm15
-	vmovups zmm20{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm19,zmm20,zmm10
-	vfmadd231ps zmm18,zmm20,zmm13
-	vfmadd231ps zmm17,zmm20,zmm16
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x12e>
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm17,zmm20,zmm17
-	vmovups ZMMWORD PTR [r10],zmm17
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps zmm17,zmm18
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    r12
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x9c>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x203>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm19,zmm20,zmm8
-	vfmadd231ps zmm18,zmm20,zmm11
-	vfmadd231ps zmm17,zmm20,zmm14
-	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm19,zmm20,zmm9
-	vfmadd231ps zmm18,zmm20,zmm12
-	vfmadd231ps zmm17,zmm20,zmm15
-	vmovups zmm20{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm19,zmm20,zmm10
-	vfmadd231ps zmm18,zmm20,zmm13
-	vfmadd231ps zmm17,zmm20,zmm16
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm17,zmm20,zmm17
-	vmovups ZMMWORD PTR [r10],zmm17
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps zmm17,zmm18
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    rbx
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x15f>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x2c1>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x27a>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm19,zmm20,zmm8
-	vfmadd231ps zmm18,zmm20,zmm11
-	vfmadd231ps zmm17,zmm20,zmm14
-	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm19,zmm20,zmm9
-	vfmadd231ps zmm18,zmm20,zmm12
-	vfmadd231ps zmm17,zmm20,zmm15
-	vmovups zmm20{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm19,zmm20,zmm10
-	vfmadd231ps zmm18,zmm20,zmm13
-	vfmadd231ps zmm17,zmm20,zmm16
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x152>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x10f>
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm21,zmm22,zmm9
+	vfmadd231ps zmm20,zmm22,zmm12
+	vfmadd231ps zmm19,zmm22,zmm15
+	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm21,zmm22,zmm10
+	vfmadd231ps zmm20,zmm22,zmm13
+	vfmadd231ps zmm19,zmm22,zmm16
+	vmovups zmm22{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm21,zmm22,zmm11
+	vfmadd231ps zmm20,zmm22,zmm14
+	vfmadd231ps zmm19,zmm22,zmm17
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm17,zmm20,zmm17
-	vmovups ZMMWORD PTR [r10],zmm17
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x134>
+	vmaxps zmm19,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10],zmm19
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps zmm17,zmm18
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vmovaps zmm19,zmm20
+	vmovaps zmm20,zmm21
+	vmovaps zmm21,zmm18
 	dec    rbp
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x214>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0xa8>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x1f8>
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm21,zmm22,zmm9
+	vfmadd231ps zmm20,zmm22,zmm12
+	vfmadd231ps zmm19,zmm22,zmm15
+	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm21,zmm22,zmm10
+	vfmadd231ps zmm20,zmm22,zmm13
+	vfmadd231ps zmm19,zmm22,zmm16
+	vmovups zmm22{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm21,zmm22,zmm11
+	vfmadd231ps zmm20,zmm22,zmm14
+	vfmadd231ps zmm19,zmm22,zmm17
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmaxps zmm19,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10],zmm19
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm19,zmm20
+	vmovaps zmm20,zmm21
+	vmovaps zmm21,zmm18
+	dec    r13
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x16f>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x2aa>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x26f>
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm21,zmm22,zmm9
+	vfmadd231ps zmm20,zmm22,zmm12
+	vfmadd231ps zmm19,zmm22,zmm15
+	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm21,zmm22,zmm10
+	vfmadd231ps zmm20,zmm22,zmm13
+	vfmadd231ps zmm19,zmm22,zmm16
+	vmovups zmm22{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm21,zmm22,zmm11
+	vfmadd231ps zmm20,zmm22,zmm14
+	vfmadd231ps zmm19,zmm22,zmm17
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vmaxps zmm19,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10],zmm19
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm19,zmm20
+	vmovaps zmm20,zmm21
+	vmovaps zmm21,zmm18
+	dec    rbx
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x209>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -305,13 +288,20 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x2d>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx512+0x37>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_depthwise_3x3_rows__x86_64_avx512>:
@@ -641,184 +631,176 @@
 	push   rbp
 	push   rbx
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
+	lea    rax,[r9+0x70]
+	vbroadcastss zmm10,DWORD PTR [rax]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x415>
-	vbroadcastss zmm9,DWORD PTR [rdx]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm18,DWORD PTR [rcx]
-	vbroadcastss zmm19,DWORD PTR [rcx]
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x3e4>
+	vbroadcastss zmm11,DWORD PTR [rdx]
+	vbroadcastss zmm12,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm13,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm14,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm20,DWORD PTR [rcx]
+	vbroadcastss zmm21,DWORD PTR [rcx]
+	vbroadcastss zmm22,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x1a9>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0xf0>
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vmovups zmm21,ZMMWORD PTR [rax+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm11
-	vfmadd231ps zmm18,zmm20,zmm17
-	vfmadd231ps zmm19,zmm22,zmm10
-	vfmadd231ps zmm18,zmm22,zmm16
-	vbroadcastss zmm21,DWORD PTR [rax]
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm9
-	vfmadd231ps zmm18,zmm21,zmm15
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x14f>
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vmovups zmm21,ZMMWORD PTR [rax+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm14
-	vfmadd231ps zmm19,zmm22,zmm13
-	vbroadcastss zmm21,DWORD PTR [rax]
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm12
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x18b>
-	vmovdqa32 zmm20,ZMMWORD PTR [rip+0x0]
-	vpermps zmm18,zmm20,zmm18
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm18,zmm20,zmm18
-	vmovups ZMMWORD PTR [r10],zmm18
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    r12
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x82>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x2c2>
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vmovups zmm21,ZMMWORD PTR [rax+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm11
-	vfmadd231ps zmm18,zmm20,zmm17
-	vfmadd231ps zmm19,zmm22,zmm10
-	vfmadd231ps zmm18,zmm22,zmm16
-	vbroadcastss zmm21,DWORD PTR [rax]
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm9
-	vfmadd231ps zmm18,zmm21,zmm15
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vmovups zmm21,ZMMWORD PTR [rax+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm14
-	vfmadd231ps zmm19,zmm22,zmm13
-	vbroadcastss zmm21,DWORD PTR [rax]
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm12
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmovdqa32 zmm20,ZMMWORD PTR [rip+0x0]
-	vpermps zmm18,zmm20,zmm18
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm18,zmm20,zmm18
-	vmovups ZMMWORD PTR [r10],zmm18
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x1b6>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x3f1>
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x341>
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vmovups zmm21,ZMMWORD PTR [rax+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm11
-	vfmadd231ps zmm18,zmm20,zmm17
-	vfmadd231ps zmm19,zmm22,zmm10
-	vfmadd231ps zmm18,zmm22,zmm16
-	vbroadcastss zmm21,DWORD PTR [rax]
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm9
-	vfmadd231ps zmm18,zmm21,zmm15
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x1aa>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x107>
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm13
+	vfmadd231ps zmm21,zmm23,zmm19
+	vfmadd231ps zmm22,zmm25,zmm12
+	vfmadd231ps zmm21,zmm25,zmm18
+	vbroadcastss zmm24,DWORD PTR [rax]
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm11
+	vfmadd231ps zmm21,zmm24,zmm17
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x3a0>
-	vmovups zmm20,ZMMWORD PTR [rax+0x4]
-	vmovups zmm21,ZMMWORD PTR [rax+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm14
-	vfmadd231ps zmm19,zmm22,zmm13
-	vbroadcastss zmm21,DWORD PTR [rax]
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm12
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x167>
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm16
+	vfmadd231ps zmm22,zmm25,zmm15
+	vbroadcastss zmm24,DWORD PTR [rax]
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm14
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vmovdqa32 zmm20,ZMMWORD PTR [rip+0x0]
-	vpermps zmm18,zmm20,zmm18
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vmaxps zmm18,zmm20,zmm18
-	vmovups ZMMWORD PTR [r10],zmm18
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x192>
+	vpermps zmm21,zmm9,zmm21
+	vmaxps zmm21,zmm10,zmm21
+	vmovups ZMMWORD PTR [r10],zmm21
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vmovaps zmm21,zmm22
+	vmovaps zmm22,zmm20
 	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x2d3>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x98>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x2a7>
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm13
+	vfmadd231ps zmm21,zmm23,zmm19
+	vfmadd231ps zmm22,zmm25,zmm12
+	vfmadd231ps zmm21,zmm25,zmm18
+	vbroadcastss zmm24,DWORD PTR [rax]
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm11
+	vfmadd231ps zmm21,zmm24,zmm17
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm16
+	vfmadd231ps zmm22,zmm25,zmm15
+	vbroadcastss zmm24,DWORD PTR [rax]
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm14
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vpermps zmm21,zmm9,zmm21
+	vmaxps zmm21,zmm10,zmm21
+	vmovups ZMMWORD PTR [r10],zmm21
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm21,zmm22
+	vmovaps zmm22,zmm20
+	dec    r13
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x1c7>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x3c0>
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x326>
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm13
+	vfmadd231ps zmm21,zmm23,zmm19
+	vfmadd231ps zmm22,zmm25,zmm12
+	vfmadd231ps zmm21,zmm25,zmm18
+	vbroadcastss zmm24,DWORD PTR [rax]
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm11
+	vfmadd231ps zmm21,zmm24,zmm17
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	test   r11b,0x1
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x385>
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm16
+	vfmadd231ps zmm22,zmm25,zmm15
+	vbroadcastss zmm24,DWORD PTR [rax]
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm14
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vpermps zmm21,zmm9,zmm21
+	vmaxps zmm21,zmm10,zmm21
+	vmovups ZMMWORD PTR [r10],zmm21
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm21,zmm22
+	vmovaps zmm22,zmm20
+	dec    rbx
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x2b8>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -827,13 +809,14 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x19>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx512+0x2d>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
 	int3
 
 <nnp_depthwise_3x3_by_2_edge__x86_64_avx512>:
@@ -843,6 +826,7 @@
 	push   rbp
 	push   rbx
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9+0x68]
 	mov    r10,rax
 	shr    r10,1
@@ -850,208 +834,199 @@
 	mov    r10,rax
 	shr    r10,0x11
 	kmovw  k2,r10d
+	lea    r10,[r9+0x70]
+	vbroadcastss zmm10,DWORD PTR [r10]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x498>
-	vbroadcastss zmm9,DWORD PTR [rdx]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm18,DWORD PTR [rcx]
-	vbroadcastss zmm19,DWORD PTR [rcx]
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x460>
+	vbroadcastss zmm11,DWORD PTR [rdx]
+	vbroadcastss zmm12,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm13,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm14,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm20,DWORD PTR [rcx]
+	vbroadcastss zmm21,DWORD PTR [rcx]
+	vbroadcastss zmm22,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
-	lea    rbx,[r9+0x70]
-	mov    rbp,QWORD PTR [r9+0x50]
-	mov    r12,QWORD PTR [r9+0x58]
-	mov    r13,QWORD PTR [r9+0x38]
-	test   r13,r13
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x1e8>
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x11e>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [r10+0x4]
-	vmovups zmm21{k2}{z},ZMMWORD PTR [r10+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm11
-	vfmadd231ps zmm18,zmm20,zmm17
-	vfmadd231ps zmm19,zmm22,zmm10
-	vfmadd231ps zmm18,zmm22,zmm16
-	vpxord zmm21,zmm21,zmm21
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0xf5>
-	vbroadcastss zmm21,DWORD PTR [r10]
-	vmovaps zmm21,zmm21
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm9
-	vfmadd231ps zmm18,zmm21,zmm15
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x18e>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [r10+0x4]
-	vmovups zmm21{k2}{z},ZMMWORD PTR [r10+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm14
-	vfmadd231ps zmm19,zmm22,zmm13
-	vpxord zmm21,zmm21,zmm21
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x16b>
-	vbroadcastss zmm21,DWORD PTR [r10]
-	vmovaps zmm21,zmm21
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm12
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   r12b,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x1ca>
-	vmovdqa32 zmm20,ZMMWORD PTR [rip+0x0]
-	vpermps zmm18,zmm20,zmm18
-	vbroadcastss zmm20,DWORD PTR [rbx]
-	vmaxps zmm18,zmm20,zmm18
-	vmovups ZMMWORD PTR [r11],zmm18
-	mov    r14,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r14*4]
-	mov    r14,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r14*4]
-	shr    r12,1
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    r13
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x9f>
-	mov    rbp,QWORD PTR [r9+0x40]
-	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x323>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [r10+0x4]
-	vmovups zmm21{k2}{z},ZMMWORD PTR [r10+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm11
-	vfmadd231ps zmm18,zmm20,zmm17
-	vfmadd231ps zmm19,zmm22,zmm10
-	vfmadd231ps zmm18,zmm22,zmm16
-	vpxord zmm21,zmm21,zmm21
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x245>
-	vbroadcastss zmm21,DWORD PTR [r10]
-	vmovaps zmm21,zmm21
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm9
-	vfmadd231ps zmm18,zmm21,zmm15
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vmovups zmm20{k1}{z},ZMMWORD PTR [r10+0x4]
-	vmovups zmm21{k2}{z},ZMMWORD PTR [r10+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm14
-	vfmadd231ps zmm19,zmm22,zmm13
-	vpxord zmm21,zmm21,zmm21
-	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x2b2>
-	vbroadcastss zmm21,DWORD PTR [r10]
-	vmovaps zmm21,zmm21
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm12
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vmovdqa32 zmm20,ZMMWORD PTR [rip+0x0]
-	vpermps zmm18,zmm20,zmm18
-	vbroadcastss zmm20,DWORD PTR [rbx]
-	vmaxps zmm18,zmm20,zmm18
-	vmovups ZMMWORD PTR [r11],zmm18
-	mov    r12,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r12*4]
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
-	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x1f5>
-	mov    rbp,QWORD PTR [r9+0x60]
-	mov    r12,QWORD PTR [r9+0x48]
+	mov    rbx,QWORD PTR [r9+0x50]
+	mov    rbp,QWORD PTR [r9+0x58]
+	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x474>
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x3b3>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [r10+0x4]
-	vmovups zmm21{k2}{z},ZMMWORD PTR [r10+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm11
-	vfmadd231ps zmm18,zmm20,zmm17
-	vfmadd231ps zmm19,zmm22,zmm10
-	vfmadd231ps zmm18,zmm22,zmm16
-	vpxord zmm21,zmm21,zmm21
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x1e6>
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x133>
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm13
+	vfmadd231ps zmm21,zmm23,zmm19
+	vfmadd231ps zmm22,zmm25,zmm12
+	vfmadd231ps zmm21,zmm25,zmm18
+	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x38a>
-	vbroadcastss zmm21,DWORD PTR [r10]
-	vmovaps zmm21,zmm21
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm9
-	vfmadd231ps zmm18,zmm21,zmm15
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x10a>
+	vbroadcastss zmm24,DWORD PTR [r10]
+	vmovaps zmm24,zmm24
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm11
+	vfmadd231ps zmm21,zmm24,zmm17
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x423>
-	vmovups zmm20{k1}{z},ZMMWORD PTR [r10+0x4]
-	vmovups zmm21{k2}{z},ZMMWORD PTR [r10+0x44]
-	vshufps zmm22,zmm20,zmm21,0x88
-	vshufps zmm20,zmm20,zmm21,0xdd
-	vfmadd231ps zmm19,zmm20,zmm14
-	vfmadd231ps zmm19,zmm22,zmm13
-	vpxord zmm21,zmm21,zmm21
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x1a2>
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm16
+	vfmadd231ps zmm22,zmm25,zmm15
+	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x400>
-	vbroadcastss zmm21,DWORD PTR [r10]
-	vmovaps zmm21,zmm21
-	vmovaps zmm21,zmm21
-	vpermt2ps zmm21,zmm8,zmm20
-	vfmadd231ps zmm19,zmm21,zmm12
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x17f>
+	vbroadcastss zmm24,DWORD PTR [r10]
+	vmovaps zmm24,zmm24
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm14
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovdqa32 zmm20,ZMMWORD PTR [rip+0x0]
-	vpermps zmm18,zmm20,zmm18
-	vbroadcastss zmm20,DWORD PTR [rbx]
-	vmaxps zmm18,zmm20,zmm18
-	vmovups ZMMWORD PTR [r11],zmm18
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bpl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x1ce>
+	vpermps zmm21,zmm9,zmm21
+	vmaxps zmm21,zmm10,zmm21
+	vmovups ZMMWORD PTR [r11],zmm21
 	mov    r13,QWORD PTR [r9+0x28]
+	mov    r14,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r11+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r13*4]
-	vmovaps zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vmovaps zmm19,zmm19
+	lea    r11,[r11+r14*4]
+	shr    rbp,1
+	vmovaps zmm21,zmm22
+	vmovaps zmm22,zmm20
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x334>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0xb5>
+	mov    rbx,QWORD PTR [r9+0x10]
+	mov    rbp,QWORD PTR [r9+0x8]
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	mov    r14,QWORD PTR [r9+0x40]
+	test   r14,r14
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x303>
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm13
+	vfmadd231ps zmm21,zmm23,zmm19
+	vfmadd231ps zmm22,zmm25,zmm12
+	vfmadd231ps zmm21,zmm25,zmm18
+	vpxord zmm24,zmm24,zmm24
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x253>
+	vbroadcastss zmm24,DWORD PTR [r10]
+	vmovaps zmm24,zmm24
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm11
+	vfmadd231ps zmm21,zmm24,zmm17
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm16
+	vfmadd231ps zmm22,zmm25,zmm15
+	vpxord zmm24,zmm24,zmm24
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x2b8>
+	vbroadcastss zmm24,DWORD PTR [r10]
+	vmovaps zmm24,zmm24
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm14
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vpermps zmm21,zmm9,zmm21
+	vmaxps zmm21,zmm10,zmm21
+	vmovups ZMMWORD PTR [r11],zmm21
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps zmm21,zmm22
+	vmovaps zmm22,zmm20
+	dec    r14
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x203>
+	mov    rbx,QWORD PTR [r9+0x60]
+	mov    rbp,QWORD PTR [r9+0x48]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x43c>
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x392>
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm13
+	vfmadd231ps zmm21,zmm23,zmm19
+	vfmadd231ps zmm22,zmm25,zmm12
+	vfmadd231ps zmm21,zmm25,zmm18
+	vpxord zmm24,zmm24,zmm24
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x369>
+	vbroadcastss zmm24,DWORD PTR [r10]
+	vmovaps zmm24,zmm24
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm11
+	vfmadd231ps zmm21,zmm24,zmm17
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x401>
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm22,zmm23,zmm16
+	vfmadd231ps zmm22,zmm25,zmm15
+	vpxord zmm24,zmm24,zmm24
+	test   al,0x1
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x3de>
+	vbroadcastss zmm24,DWORD PTR [r10]
+	vmovaps zmm24,zmm24
+	vmovaps zmm24,zmm24
+	vpermt2ps zmm24,zmm8,zmm23
+	vfmadd231ps zmm22,zmm24,zmm14
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vpermps zmm21,zmm9,zmm21
+	vmaxps zmm21,zmm10,zmm21
+	vmovups ZMMWORD PTR [r11],zmm21
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps zmm21,zmm22
+	vmovaps zmm22,zmm20
+	dec    rbp
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x314>
 	mov    r10,QWORD PTR [r9]
 	lea    rsi,[rsi+r10*4]
 	mov    r10,QWORD PTR [r9+0x18]
@@ -1060,7 +1035,7 @@
 	lea    rcx,[rcx+r10*4]
 	add    rdx,0x24
 	dec    rdi
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x36>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x4a>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -1068,14 +1043,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1425,12 +1392,13 @@
 	int3
 
 <nnp_depthwise_5x5__x86_64_avx512>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x4cb>
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x4d8>
 	vbroadcastss zmm8,DWORD PTR [rdx]
 	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
 	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
@@ -1463,125 +1431,13 @@
 	vbroadcastss zmm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x234>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x1d8>
-	vmovups zmm1,ZMMWORD PTR [rax]
-	vfmadd231ps zmm2,zmm1,zmm8
-	vfmadd231ps zmm3,zmm1,zmm13
-	vfmadd231ps zmm4,zmm1,zmm18
-	vfmadd231ps zmm5,zmm1,zmm23
-	vfmadd231ps zmm6,zmm1,zmm28
-	vmovups zmm1,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm2,zmm1,zmm9
-	vfmadd231ps zmm3,zmm1,zmm14
-	vfmadd231ps zmm4,zmm1,zmm19
-	vfmadd231ps zmm5,zmm1,zmm24
-	vfmadd231ps zmm6,zmm1,zmm29
-	vmovups zmm1,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm2,zmm1,zmm10
-	vfmadd231ps zmm3,zmm1,zmm15
-	vfmadd231ps zmm4,zmm1,zmm20
-	vfmadd231ps zmm5,zmm1,zmm25
-	vfmadd231ps zmm6,zmm1,zmm30
-	vmovups zmm1,ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm2,zmm1,zmm11
-	vfmadd231ps zmm3,zmm1,zmm16
-	vfmadd231ps zmm4,zmm1,zmm21
-	vfmadd231ps zmm5,zmm1,zmm26
-	vfmadd231ps zmm6,zmm1,zmm31
-	vmovups zmm1,ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm2,zmm1,zmm12
-	vfmadd231ps zmm3,zmm1,zmm17
-	vfmadd231ps zmm4,zmm1,zmm22
-	vfmadd231ps zmm5,zmm1,zmm27
-	vfmadd231ps zmm6,zmm1,zmm7
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x204>
-	vbroadcastss zmm1,DWORD PTR [r11]
-	vmaxps zmm6,zmm1,zmm6
-	vmovups ZMMWORD PTR [r10],zmm6
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps zmm6,zmm5
-	vmovaps zmm5,zmm4
-	vmovaps zmm4,zmm3
-	vmovaps zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rcx]
-	vmovaps zmm2,zmm2
-	dec    r12
-	jne    <nnp_depthwise_5x5__x86_64_avx512+0xfa>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x365>
-	vmovups zmm1,ZMMWORD PTR [rax]
-	vfmadd231ps zmm2,zmm1,zmm8
-	vfmadd231ps zmm3,zmm1,zmm13
-	vfmadd231ps zmm4,zmm1,zmm18
-	vfmadd231ps zmm5,zmm1,zmm23
-	vfmadd231ps zmm6,zmm1,zmm28
-	vmovups zmm1,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm2,zmm1,zmm9
-	vfmadd231ps zmm3,zmm1,zmm14
-	vfmadd231ps zmm4,zmm1,zmm19
-	vfmadd231ps zmm5,zmm1,zmm24
-	vfmadd231ps zmm6,zmm1,zmm29
-	vmovups zmm1,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm2,zmm1,zmm10
-	vfmadd231ps zmm3,zmm1,zmm15
-	vfmadd231ps zmm4,zmm1,zmm20
-	vfmadd231ps zmm5,zmm1,zmm25
-	vfmadd231ps zmm6,zmm1,zmm30
-	vmovups zmm1,ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm2,zmm1,zmm11
-	vfmadd231ps zmm3,zmm1,zmm16
-	vfmadd231ps zmm4,zmm1,zmm21
-	vfmadd231ps zmm5,zmm1,zmm26
-	vfmadd231ps zmm6,zmm1,zmm31
-	vmovups zmm1,ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm2,zmm1,zmm12
-	vfmadd231ps zmm3,zmm1,zmm17
-	vfmadd231ps zmm4,zmm1,zmm22
-	vfmadd231ps zmm5,zmm1,zmm27
-	vfmadd231ps zmm6,zmm1,zmm7
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm1,DWORD PTR [r11]
-	vmaxps zmm6,zmm1,zmm6
-	vmovups ZMMWORD PTR [r10],zmm6
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps zmm6,zmm5
-	vmovaps zmm5,zmm4
-	vmovaps zmm4,zmm3
-	vmovaps zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rcx]
-	vmovaps zmm2,zmm2
-	dec    rbx
-	jne    <nnp_depthwise_5x5__x86_64_avx512+0x241>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x4a7>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x454>
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x237>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x1d7>
 	vmovups zmm1,ZMMWORD PTR [rax]
 	vfmadd231ps zmm2,zmm1,zmm8
 	vfmadd231ps zmm3,zmm1,zmm13
@@ -1613,17 +1469,21 @@
 	vfmadd231ps zmm5,zmm1,zmm27
 	vfmadd231ps zmm6,zmm1,zmm7
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss zmm1,DWORD PTR [r11]
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x207>
+	lea    r12,[r9+0x70]
+	vbroadcastss zmm1,DWORD PTR [r12]
 	vmaxps zmm6,zmm1,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps zmm6,zmm5
 	vmovaps zmm5,zmm4
 	vmovaps zmm4,zmm3
@@ -1631,7 +1491,117 @@
 	vbroadcastss zmm2,DWORD PTR [rcx]
 	vmovaps zmm2,zmm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5__x86_64_avx512+0x376>
+	jne    <nnp_depthwise_5x5__x86_64_avx512+0xf8>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x36d>
+	vmovups zmm1,ZMMWORD PTR [rax]
+	vfmadd231ps zmm2,zmm1,zmm8
+	vfmadd231ps zmm3,zmm1,zmm13
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm23
+	vfmadd231ps zmm6,zmm1,zmm28
+	vmovups zmm1,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm2,zmm1,zmm9
+	vfmadd231ps zmm3,zmm1,zmm14
+	vfmadd231ps zmm4,zmm1,zmm19
+	vfmadd231ps zmm5,zmm1,zmm24
+	vfmadd231ps zmm6,zmm1,zmm29
+	vmovups zmm1,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm2,zmm1,zmm10
+	vfmadd231ps zmm3,zmm1,zmm15
+	vfmadd231ps zmm4,zmm1,zmm20
+	vfmadd231ps zmm5,zmm1,zmm25
+	vfmadd231ps zmm6,zmm1,zmm30
+	vmovups zmm1,ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm2,zmm1,zmm11
+	vfmadd231ps zmm3,zmm1,zmm16
+	vfmadd231ps zmm4,zmm1,zmm21
+	vfmadd231ps zmm5,zmm1,zmm26
+	vfmadd231ps zmm6,zmm1,zmm31
+	vmovups zmm1,ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm2,zmm1,zmm12
+	vfmadd231ps zmm3,zmm1,zmm17
+	vfmadd231ps zmm4,zmm1,zmm22
+	vfmadd231ps zmm5,zmm1,zmm27
+	vfmadd231ps zmm6,zmm1,zmm7
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	lea    r14,[r9+0x70]
+	vbroadcastss zmm1,DWORD PTR [r14]
+	vmaxps zmm6,zmm1,zmm6
+	vmovups ZMMWORD PTR [r10],zmm6
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vmovaps zmm4,zmm3
+	vmovaps zmm3,zmm2
+	vbroadcastss zmm2,DWORD PTR [rcx]
+	vmovaps zmm2,zmm2
+	dec    r13
+	jne    <nnp_depthwise_5x5__x86_64_avx512+0x254>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x4b4>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x45c>
+	vmovups zmm1,ZMMWORD PTR [rax]
+	vfmadd231ps zmm2,zmm1,zmm8
+	vfmadd231ps zmm3,zmm1,zmm13
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm23
+	vfmadd231ps zmm6,zmm1,zmm28
+	vmovups zmm1,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm2,zmm1,zmm9
+	vfmadd231ps zmm3,zmm1,zmm14
+	vfmadd231ps zmm4,zmm1,zmm19
+	vfmadd231ps zmm5,zmm1,zmm24
+	vfmadd231ps zmm6,zmm1,zmm29
+	vmovups zmm1,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm2,zmm1,zmm10
+	vfmadd231ps zmm3,zmm1,zmm15
+	vfmadd231ps zmm4,zmm1,zmm20
+	vfmadd231ps zmm5,zmm1,zmm25
+	vfmadd231ps zmm6,zmm1,zmm30
+	vmovups zmm1,ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm2,zmm1,zmm11
+	vfmadd231ps zmm3,zmm1,zmm16
+	vfmadd231ps zmm4,zmm1,zmm21
+	vfmadd231ps zmm5,zmm1,zmm26
+	vfmadd231ps zmm6,zmm1,zmm31
+	vmovups zmm1,ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm2,zmm1,zmm12
+	vfmadd231ps zmm3,zmm1,zmm17
+	vfmadd231ps zmm4,zmm1,zmm22
+	vfmadd231ps zmm5,zmm1,zmm27
+	vfmadd231ps zmm6,zmm1,zmm7
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	lea    rbp,[r9+0x70]
+	vbroadcastss zmm1,DWORD PTR [rbp+0x0]
+	vmaxps zmm6,zmm1,zmm6
+	vmovups ZMMWORD PTR [r10],zmm6
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vmovaps zmm4,zmm3
+	vmovaps zmm3,zmm2
+	vbroadcastss zmm2,DWORD PTR [rcx]
+	vmovaps zmm2,zmm2
+	dec    rbx
+	jne    <nnp_depthwise_5x5__x86_64_avx512+0x37e>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1640,13 +1610,15 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5__x86_64_avx512+0xf>
+	jne    <nnp_depthwise_5x5__x86_64_avx512+0x11>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -1660,6 +1632,7 @@
 	int3
 
 <nnp_depthwise_5x5_edge__x86_64_avx512>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
@@ -1679,7 +1652,7 @@
 	shr    rax,0x4
 	kmovw  k5,eax
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x547>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x554>
 	vbroadcastss zmm8,DWORD PTR [rdx]
 	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
 	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
@@ -1707,135 +1680,13 @@
 	vbroadcastss zmm7,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x26a>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x20e>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm7,zmm6,zmm8
-	vfmadd231ps zmm31,zmm6,zmm13
-	vfmadd231ps zmm30,zmm6,zmm18
-	vfmadd231ps zmm29,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm7,zmm6,zmm9
-	vfmadd231ps zmm31,zmm6,zmm14
-	vfmadd231ps zmm30,zmm6,zmm19
-	vfmadd231ps zmm29,zmm6,zmm24
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm7,zmm6,zmm10
-	vfmadd231ps zmm31,zmm6,zmm15
-	vfmadd231ps zmm30,zmm6,zmm20
-	vfmadd231ps zmm29,zmm6,zmm25
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm7,zmm6,zmm11
-	vfmadd231ps zmm31,zmm6,zmm16
-	vfmadd231ps zmm30,zmm6,zmm21
-	vfmadd231ps zmm29,zmm6,zmm26
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm7,zmm6,zmm12
-	vfmadd231ps zmm31,zmm6,zmm17
-	vfmadd231ps zmm30,zmm6,zmm22
-	vfmadd231ps zmm29,zmm6,zmm27
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm28,zmm6,zmm5
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x23a>
-	vbroadcastss zmm6,DWORD PTR [r11]
-	vmaxps zmm28,zmm6,zmm28
-	vmovups ZMMWORD PTR [r10],zmm28
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps zmm28,zmm29
-	vmovaps zmm29,zmm30
-	vmovaps zmm30,zmm31
-	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
-	vmovaps zmm7,zmm7
-	dec    r12
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x10d>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x3be>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm7,zmm6,zmm8
-	vfmadd231ps zmm31,zmm6,zmm13
-	vfmadd231ps zmm30,zmm6,zmm18
-	vfmadd231ps zmm29,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm7,zmm6,zmm9
-	vfmadd231ps zmm31,zmm6,zmm14
-	vfmadd231ps zmm30,zmm6,zmm19
-	vfmadd231ps zmm29,zmm6,zmm24
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm7,zmm6,zmm10
-	vfmadd231ps zmm31,zmm6,zmm15
-	vfmadd231ps zmm30,zmm6,zmm20
-	vfmadd231ps zmm29,zmm6,zmm25
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm7,zmm6,zmm11
-	vfmadd231ps zmm31,zmm6,zmm16
-	vfmadd231ps zmm30,zmm6,zmm21
-	vfmadd231ps zmm29,zmm6,zmm26
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm28,zmm6,zmm5
-	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm7,zmm6,zmm12
-	vfmadd231ps zmm31,zmm6,zmm17
-	vfmadd231ps zmm30,zmm6,zmm22
-	vfmadd231ps zmm29,zmm6,zmm27
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm28,zmm6,zmm5
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm6,DWORD PTR [r11]
-	vmaxps zmm28,zmm6,zmm28
-	vmovups ZMMWORD PTR [r10],zmm28
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps zmm28,zmm29
-	vmovaps zmm29,zmm30
-	vmovaps zmm30,zmm31
-	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
-	vmovaps zmm7,zmm7
-	dec    rbx
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x277>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x523>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x4d0>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x26d>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x20d>
 	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
 	vfmadd231ps zmm7,zmm6,zmm8
 	vfmadd231ps zmm31,zmm6,zmm13
@@ -1872,17 +1723,21 @@
 	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm28,zmm6,zmm5
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vbroadcastss zmm6,DWORD PTR [r11]
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x23d>
+	lea    r12,[r9+0x70]
+	vbroadcastss zmm6,DWORD PTR [r12]
 	vmaxps zmm28,zmm6,zmm28
 	vmovups ZMMWORD PTR [r10],zmm28
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps zmm28,zmm29
 	vmovaps zmm29,zmm30
 	vmovaps zmm30,zmm31
@@ -1890,7 +1745,127 @@
 	vbroadcastss zmm7,DWORD PTR [rcx]
 	vmovaps zmm7,zmm7
 	dec    rbp
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x3cf>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x10b>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x3c6>
+	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm7,zmm6,zmm8
+	vfmadd231ps zmm31,zmm6,zmm13
+	vfmadd231ps zmm30,zmm6,zmm18
+	vfmadd231ps zmm29,zmm6,zmm23
+	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm7,zmm6,zmm9
+	vfmadd231ps zmm31,zmm6,zmm14
+	vfmadd231ps zmm30,zmm6,zmm19
+	vfmadd231ps zmm29,zmm6,zmm24
+	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm7,zmm6,zmm10
+	vfmadd231ps zmm31,zmm6,zmm15
+	vfmadd231ps zmm30,zmm6,zmm20
+	vfmadd231ps zmm29,zmm6,zmm25
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm7,zmm6,zmm11
+	vfmadd231ps zmm31,zmm6,zmm16
+	vfmadd231ps zmm30,zmm6,zmm21
+	vfmadd231ps zmm29,zmm6,zmm26
+	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm7,zmm6,zmm12
+	vfmadd231ps zmm31,zmm6,zmm17
+	vfmadd231ps zmm30,zmm6,zmm22
+	vfmadd231ps zmm29,zmm6,zmm27
+	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm28,zmm6,zmm5
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	lea    r14,[r9+0x70]
+	vbroadcastss zmm6,DWORD PTR [r14]
+	vmaxps zmm28,zmm6,zmm28
+	vmovups ZMMWORD PTR [r10],zmm28
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm28,zmm29
+	vmovaps zmm29,zmm30
+	vmovaps zmm30,zmm31
+	vmovaps zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rcx]
+	vmovaps zmm7,zmm7
+	dec    r13
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x28a>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x530>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x4d8>
+	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm7,zmm6,zmm8
+	vfmadd231ps zmm31,zmm6,zmm13
+	vfmadd231ps zmm30,zmm6,zmm18
+	vfmadd231ps zmm29,zmm6,zmm23
+	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm7,zmm6,zmm9
+	vfmadd231ps zmm31,zmm6,zmm14
+	vfmadd231ps zmm30,zmm6,zmm19
+	vfmadd231ps zmm29,zmm6,zmm24
+	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm7,zmm6,zmm10
+	vfmadd231ps zmm31,zmm6,zmm15
+	vfmadd231ps zmm30,zmm6,zmm20
+	vfmadd231ps zmm29,zmm6,zmm25
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm7,zmm6,zmm11
+	vfmadd231ps zmm31,zmm6,zmm16
+	vfmadd231ps zmm30,zmm6,zmm21
+	vfmadd231ps zmm29,zmm6,zmm26
+	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm7,zmm6,zmm12
+	vfmadd231ps zmm31,zmm6,zmm17
+	vfmadd231ps zmm30,zmm6,zmm22
+	vfmadd231ps zmm29,zmm6,zmm27
+	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm28,zmm6,zmm5
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	lea    rbp,[r9+0x70]
+	vbroadcastss zmm6,DWORD PTR [rbp+0x0]
+	vmaxps zmm28,zmm6,zmm28
+	vmovups ZMMWORD PTR [r10],zmm28
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm28,zmm29
+	vmovaps zmm29,zmm30
+	vmovaps zmm30,zmm31
+	vmovaps zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rcx]
+	vmovaps zmm7,zmm7
+	dec    rbx
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x3d7>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1899,28 +1874,14 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x45>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x47>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_depthwise_5x5_rows__x86_64_avx512>:
 	push   r14
@@ -2301,297 +2262,296 @@
 	int3
 
 <nnp_depthwise_5x5_by_2__x86_64_avx512>:
+	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6cd>
-	vbroadcastss zmm9,DWORD PTR [rdx]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vbroadcastss zmm30,DWORD PTR [rdx+0x54]
-	vbroadcastss zmm31,DWORD PTR [rdx+0x58]
-	vbroadcastss zmm7,DWORD PTR [rcx]
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6c0>
+	vbroadcastss zmm10,DWORD PTR [rdx]
+	vbroadcastss zmm11,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm12,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm13,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x24]
+	vbroadcastss zmm20,DWORD PTR [rdx+0x28]
+	vbroadcastss zmm21,DWORD PTR [rdx+0x2c]
+	vbroadcastss zmm22,DWORD PTR [rdx+0x30]
+	vbroadcastss zmm23,DWORD PTR [rdx+0x34]
+	vbroadcastss zmm24,DWORD PTR [rdx+0x38]
+	vbroadcastss zmm25,DWORD PTR [rdx+0x3c]
+	vbroadcastss zmm26,DWORD PTR [rdx+0x40]
+	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
+	vbroadcastss zmm28,DWORD PTR [rdx+0x48]
+	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
+	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
+	vbroadcastss zmm31,DWORD PTR [rdx+0x54]
+	vbroadcastss zmm7,DWORD PTR [rdx+0x58]
 	vbroadcastss zmm6,DWORD PTR [rcx]
 	vbroadcastss zmm5,DWORD PTR [rcx]
+	vbroadcastss zmm4,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
-	lea    r11,[r9+0x70]
-	mov    rbx,QWORD PTR [r9+0x50]
-	mov    rbp,QWORD PTR [r9+0x58]
-	mov    r12,QWORD PTR [r9+0x38]
-	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2d9>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x1c6>
-	vmovups zmm4,ZMMWORD PTR [rax+0xc]
-	vmovups zmm3,ZMMWORD PTR [rax+0x4c]
-	vshufps zmm2,zmm4,zmm3,0x88
-	vshufps zmm4,zmm4,zmm3,0xdd
-	vfmadd231ps zmm5,zmm4,zmm13
-	vfmadd231ps zmm6,zmm4,zmm23
-	vbroadcastss zmm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm7,zmm4,zmm3
-	vfmadd231ps zmm5,zmm2,zmm12
-	vfmadd231ps zmm6,zmm2,zmm22
-	vbroadcastss zmm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm7,zmm2,zmm3
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
-	vmovaps zmm3,zmm3
-	vpermt2ps zmm3,zmm8,zmm4
-	vfmadd231ps zmm5,zmm3,zmm11
-	vfmadd231ps zmm6,zmm3,zmm21
-	vfmadd231ps zmm7,zmm3,zmm31
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm2
-	vfmadd231ps zmm5,zmm4,zmm10
-	vfmadd231ps zmm6,zmm4,zmm20
-	vfmadd231ps zmm7,zmm4,zmm30
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm3
-	vfmadd231ps zmm5,zmm4,zmm9
-	vfmadd231ps zmm6,zmm4,zmm19
-	vfmadd231ps zmm7,zmm4,zmm29
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x279>
-	vmovups zmm4,ZMMWORD PTR [rax+0xc]
-	vmovups zmm3,ZMMWORD PTR [rax+0x4c]
-	vshufps zmm2,zmm4,zmm3,0x88
-	vshufps zmm4,zmm4,zmm3,0xdd
-	vfmadd231ps zmm5,zmm4,zmm18
-	vfmadd231ps zmm6,zmm4,zmm28
-	vfmadd231ps zmm5,zmm2,zmm17
-	vfmadd231ps zmm6,zmm2,zmm27
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
-	vmovaps zmm3,zmm3
-	vpermt2ps zmm3,zmm8,zmm4
-	vfmadd231ps zmm5,zmm3,zmm16
-	vfmadd231ps zmm6,zmm3,zmm26
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm2
-	vfmadd231ps zmm5,zmm4,zmm15
-	vfmadd231ps zmm6,zmm4,zmm25
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm3
-	vfmadd231ps zmm5,zmm4,zmm14
-	vfmadd231ps zmm6,zmm4,zmm24
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r13*4]
-	shr    rbx,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2b5>
-	vmovdqa32 zmm4,ZMMWORD PTR [rip+0x0]
-	vpermps zmm7,zmm4,zmm7
-	vbroadcastss zmm4,DWORD PTR [r11]
-	vmaxps zmm7,zmm4,zmm7
-	vmovups ZMMWORD PTR [r10],zmm7
-	mov    r13,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovaps zmm7,zmm6
-	vmovaps zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rcx]
-	vmovaps zmm5,zmm5
-	dec    r12
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0xea>
-	mov    rbx,QWORD PTR [r9+0x40]
-	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4b2>
-	vmovups zmm4,ZMMWORD PTR [rax+0xc]
-	vmovups zmm3,ZMMWORD PTR [rax+0x4c]
-	vshufps zmm2,zmm4,zmm3,0x88
-	vshufps zmm4,zmm4,zmm3,0xdd
-	vfmadd231ps zmm5,zmm4,zmm13
-	vfmadd231ps zmm6,zmm4,zmm23
-	vbroadcastss zmm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm7,zmm4,zmm3
-	vfmadd231ps zmm5,zmm2,zmm12
-	vfmadd231ps zmm6,zmm2,zmm22
-	vbroadcastss zmm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm7,zmm2,zmm3
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
-	vmovaps zmm3,zmm3
-	vpermt2ps zmm3,zmm8,zmm4
-	vfmadd231ps zmm5,zmm3,zmm11
-	vfmadd231ps zmm6,zmm3,zmm21
-	vfmadd231ps zmm7,zmm3,zmm31
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm2
-	vfmadd231ps zmm5,zmm4,zmm10
-	vfmadd231ps zmm6,zmm4,zmm20
-	vfmadd231ps zmm7,zmm4,zmm30
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm3
-	vfmadd231ps zmm5,zmm4,zmm9
-	vfmadd231ps zmm6,zmm4,zmm19
-	vfmadd231ps zmm7,zmm4,zmm29
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmovups zmm4,ZMMWORD PTR [rax+0xc]
-	vmovups zmm3,ZMMWORD PTR [rax+0x4c]
-	vshufps zmm2,zmm4,zmm3,0x88
-	vshufps zmm4,zmm4,zmm3,0xdd
-	vfmadd231ps zmm5,zmm4,zmm18
-	vfmadd231ps zmm6,zmm4,zmm28
-	vfmadd231ps zmm5,zmm2,zmm17
-	vfmadd231ps zmm6,zmm2,zmm27
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
-	vmovaps zmm3,zmm3
-	vpermt2ps zmm3,zmm8,zmm4
-	vfmadd231ps zmm5,zmm3,zmm16
-	vfmadd231ps zmm6,zmm3,zmm26
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm2
-	vfmadd231ps zmm5,zmm4,zmm15
-	vfmadd231ps zmm6,zmm4,zmm25
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm3
-	vfmadd231ps zmm5,zmm4,zmm14
-	vfmadd231ps zmm6,zmm4,zmm24
-	mov    rbp,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x8]
-	lea    rax,[rax+rbp*4]
-	vmovdqa32 zmm4,ZMMWORD PTR [rip+0x0]
-	vpermps zmm7,zmm4,zmm7
-	vbroadcastss zmm4,DWORD PTR [r11]
-	vmaxps zmm7,zmm4,zmm7
-	vmovups ZMMWORD PTR [r10],zmm7
-	mov    rbp,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r10+rbp*4]
-	mov    rbp,QWORD PTR [r9+0x20]
-	lea    r10,[r10+rbp*4]
-	vmovaps zmm7,zmm6
-	vmovaps zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rcx]
-	vmovaps zmm5,zmm5
-	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2e6>
-	mov    rbx,QWORD PTR [r9+0x60]
-	mov    rbp,QWORD PTR [r9+0x48]
+	mov    r11,QWORD PTR [r9+0x50]
+	mov    rbx,QWORD PTR [r9+0x58]
+	mov    rbp,QWORD PTR [r9+0x38]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6a9>
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x59f>
-	vmovups zmm4,ZMMWORD PTR [rax+0xc]
-	vmovups zmm3,ZMMWORD PTR [rax+0x4c]
-	vshufps zmm2,zmm4,zmm3,0x88
-	vshufps zmm4,zmm4,zmm3,0xdd
-	vfmadd231ps zmm5,zmm4,zmm13
-	vfmadd231ps zmm6,zmm4,zmm23
-	vbroadcastss zmm3,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm7,zmm4,zmm3
-	vfmadd231ps zmm5,zmm2,zmm12
-	vfmadd231ps zmm6,zmm2,zmm22
-	vbroadcastss zmm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm7,zmm2,zmm3
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2dd>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x1cf>
+	vmovups zmm3,ZMMWORD PTR [rax+0xc]
+	vmovups zmm2,ZMMWORD PTR [rax+0x4c]
+	vshufps zmm1,zmm3,zmm2,0x88
+	vshufps zmm3,zmm3,zmm2,0xdd
+	vfmadd231ps zmm4,zmm3,zmm14
+	vfmadd231ps zmm5,zmm3,zmm24
+	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm6,zmm3,zmm2
+	vfmadd231ps zmm4,zmm1,zmm13
+	vfmadd231ps zmm5,zmm1,zmm23
+	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm6,zmm1,zmm2
+	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vmovaps zmm2,zmm2
+	vpermt2ps zmm2,zmm8,zmm3
+	vfmadd231ps zmm4,zmm2,zmm12
+	vfmadd231ps zmm5,zmm2,zmm22
+	vfmadd231ps zmm6,zmm2,zmm7
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
-	vpermt2ps zmm3,zmm8,zmm4
-	vfmadd231ps zmm5,zmm3,zmm11
-	vfmadd231ps zmm6,zmm3,zmm21
-	vfmadd231ps zmm7,zmm3,zmm31
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm2
-	vfmadd231ps zmm5,zmm4,zmm10
-	vfmadd231ps zmm6,zmm4,zmm20
-	vfmadd231ps zmm7,zmm4,zmm30
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm3
-	vfmadd231ps zmm5,zmm4,zmm9
-	vfmadd231ps zmm6,zmm4,zmm19
-	vfmadd231ps zmm7,zmm4,zmm29
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x652>
-	vmovups zmm4,ZMMWORD PTR [rax+0xc]
-	vmovups zmm3,ZMMWORD PTR [rax+0x4c]
-	vshufps zmm2,zmm4,zmm3,0x88
-	vshufps zmm4,zmm4,zmm3,0xdd
-	vfmadd231ps zmm5,zmm4,zmm18
-	vfmadd231ps zmm6,zmm4,zmm28
-	vfmadd231ps zmm5,zmm2,zmm17
-	vfmadd231ps zmm6,zmm2,zmm27
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
+	vpermt2ps zmm3,zmm8,zmm1
+	vfmadd231ps zmm4,zmm3,zmm11
+	vfmadd231ps zmm5,zmm3,zmm21
+	vfmadd231ps zmm6,zmm3,zmm31
+	vbroadcastss zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
-	vpermt2ps zmm3,zmm8,zmm4
-	vfmadd231ps zmm5,zmm3,zmm16
-	vfmadd231ps zmm6,zmm3,zmm26
-	vbroadcastss zmm4,DWORD PTR [rax+0x4]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm2
-	vfmadd231ps zmm5,zmm4,zmm15
-	vfmadd231ps zmm6,zmm4,zmm25
-	vbroadcastss zmm4,DWORD PTR [rax]
-	vmovaps zmm4,zmm4
-	vpermt2ps zmm4,zmm8,zmm3
-	vfmadd231ps zmm5,zmm4,zmm14
-	vfmadd231ps zmm6,zmm4,zmm24
+	vpermt2ps zmm3,zmm8,zmm2
+	vfmadd231ps zmm4,zmm3,zmm10
+	vfmadd231ps zmm5,zmm3,zmm20
+	vfmadd231ps zmm6,zmm3,zmm30
 	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [rax+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    rax,[rax+r12*4]
-	shr    rbx,1
-	vmovdqa32 zmm4,ZMMWORD PTR [rip+0x0]
-	vpermps zmm7,zmm4,zmm7
-	vbroadcastss zmm4,DWORD PTR [r11]
-	vmaxps zmm7,zmm4,zmm7
-	vmovups ZMMWORD PTR [r10],zmm7
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x283>
+	vmovups zmm3,ZMMWORD PTR [rax+0xc]
+	vmovups zmm2,ZMMWORD PTR [rax+0x4c]
+	vshufps zmm1,zmm3,zmm2,0x88
+	vshufps zmm3,zmm3,zmm2,0xdd
+	vfmadd231ps zmm4,zmm3,zmm19
+	vfmadd231ps zmm5,zmm3,zmm29
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm28
+	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vmovaps zmm2,zmm2
+	vpermt2ps zmm2,zmm8,zmm3
+	vfmadd231ps zmm4,zmm2,zmm17
+	vfmadd231ps zmm5,zmm2,zmm27
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm1
+	vfmadd231ps zmm4,zmm3,zmm16
+	vfmadd231ps zmm5,zmm3,zmm26
+	vbroadcastss zmm3,DWORD PTR [rax]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm2
+	vfmadd231ps zmm4,zmm3,zmm15
+	vfmadd231ps zmm5,zmm3,zmm25
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+r12*4]
+	lea    rax,[rax+r13*4]
+	shr    r11,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2b9>
+	vpermps zmm6,zmm9,zmm6
+	lea    r12,[r9+0x70]
+	vbroadcastss zmm3,DWORD PTR [r12]
+	vmaxps zmm6,zmm3,zmm6
+	vmovups ZMMWORD PTR [r10],zmm6
 	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r10,[r10+r12*4]
-	vmovaps zmm7,zmm6
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
 	vmovaps zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rcx]
-	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rcx]
+	vmovaps zmm4,zmm4
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4c3>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0xf2>
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    rbx,QWORD PTR [r9+0x8]
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	mov    r13,QWORD PTR [r9+0x40]
+	test   r13,r13
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4aa>
+	vmovups zmm3,ZMMWORD PTR [rax+0xc]
+	vmovups zmm2,ZMMWORD PTR [rax+0x4c]
+	vshufps zmm1,zmm3,zmm2,0x88
+	vshufps zmm3,zmm3,zmm2,0xdd
+	vfmadd231ps zmm4,zmm3,zmm14
+	vfmadd231ps zmm5,zmm3,zmm24
+	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm6,zmm3,zmm2
+	vfmadd231ps zmm4,zmm1,zmm13
+	vfmadd231ps zmm5,zmm1,zmm23
+	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm6,zmm1,zmm2
+	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vmovaps zmm2,zmm2
+	vpermt2ps zmm2,zmm8,zmm3
+	vfmadd231ps zmm4,zmm2,zmm12
+	vfmadd231ps zmm5,zmm2,zmm22
+	vfmadd231ps zmm6,zmm2,zmm7
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm1
+	vfmadd231ps zmm4,zmm3,zmm11
+	vfmadd231ps zmm5,zmm3,zmm21
+	vfmadd231ps zmm6,zmm3,zmm31
+	vbroadcastss zmm3,DWORD PTR [rax]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm2
+	vfmadd231ps zmm4,zmm3,zmm10
+	vfmadd231ps zmm5,zmm3,zmm20
+	vfmadd231ps zmm6,zmm3,zmm30
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vmovups zmm3,ZMMWORD PTR [rax+0xc]
+	vmovups zmm2,ZMMWORD PTR [rax+0x4c]
+	vshufps zmm1,zmm3,zmm2,0x88
+	vshufps zmm3,zmm3,zmm2,0xdd
+	vfmadd231ps zmm4,zmm3,zmm19
+	vfmadd231ps zmm5,zmm3,zmm29
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm28
+	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vmovaps zmm2,zmm2
+	vpermt2ps zmm2,zmm8,zmm3
+	vfmadd231ps zmm4,zmm2,zmm17
+	vfmadd231ps zmm5,zmm2,zmm27
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm1
+	vfmadd231ps zmm4,zmm3,zmm16
+	vfmadd231ps zmm5,zmm3,zmm26
+	vbroadcastss zmm3,DWORD PTR [rax]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm2
+	vfmadd231ps zmm4,zmm3,zmm15
+	vfmadd231ps zmm5,zmm3,zmm25
+	prefetcht0 BYTE PTR [rax+r11*4]
+	lea    rax,[rax+rbx*4]
+	vpermps zmm6,zmm9,zmm6
+	lea    r14,[r9+0x70]
+	vbroadcastss zmm3,DWORD PTR [r14]
+	vmaxps zmm6,zmm3,zmm6
+	vmovups ZMMWORD PTR [r10],zmm6
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rcx]
+	vmovaps zmm4,zmm4
+	dec    r13
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2fa>
+	mov    r11,QWORD PTR [r9+0x60]
+	mov    rbx,QWORD PTR [r9+0x48]
+	test   rbx,rbx
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x69c>
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x597>
+	vmovups zmm3,ZMMWORD PTR [rax+0xc]
+	vmovups zmm2,ZMMWORD PTR [rax+0x4c]
+	vshufps zmm1,zmm3,zmm2,0x88
+	vshufps zmm3,zmm3,zmm2,0xdd
+	vfmadd231ps zmm4,zmm3,zmm14
+	vfmadd231ps zmm5,zmm3,zmm24
+	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm6,zmm3,zmm2
+	vfmadd231ps zmm4,zmm1,zmm13
+	vfmadd231ps zmm5,zmm1,zmm23
+	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm6,zmm1,zmm2
+	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vmovaps zmm2,zmm2
+	vpermt2ps zmm2,zmm8,zmm3
+	vfmadd231ps zmm4,zmm2,zmm12
+	vfmadd231ps zmm5,zmm2,zmm22
+	vfmadd231ps zmm6,zmm2,zmm7
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm1
+	vfmadd231ps zmm4,zmm3,zmm11
+	vfmadd231ps zmm5,zmm3,zmm21
+	vfmadd231ps zmm6,zmm3,zmm31
+	vbroadcastss zmm3,DWORD PTR [rax]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm2
+	vfmadd231ps zmm4,zmm3,zmm10
+	vfmadd231ps zmm5,zmm3,zmm20
+	vfmadd231ps zmm6,zmm3,zmm30
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	test   r11b,0x1
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x64a>
+	vmovups zmm3,ZMMWORD PTR [rax+0xc]
+	vmovups zmm2,ZMMWORD PTR [rax+0x4c]
+	vshufps zmm1,zmm3,zmm2,0x88
+	vshufps zmm3,zmm3,zmm2,0xdd
+	vfmadd231ps zmm4,zmm3,zmm19
+	vfmadd231ps zmm5,zmm3,zmm29
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm28
+	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vmovaps zmm2,zmm2
+	vpermt2ps zmm2,zmm8,zmm3
+	vfmadd231ps zmm4,zmm2,zmm17
+	vfmadd231ps zmm5,zmm2,zmm27
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm1
+	vfmadd231ps zmm4,zmm3,zmm16
+	vfmadd231ps zmm5,zmm3,zmm26
+	vbroadcastss zmm3,DWORD PTR [rax]
+	vmovaps zmm3,zmm3
+	vpermt2ps zmm3,zmm8,zmm2
+	vfmadd231ps zmm4,zmm3,zmm15
+	vfmadd231ps zmm5,zmm3,zmm25
+	mov    rbp,QWORD PTR [r9+0x10]
+	mov    r12,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [rax+rbp*4]
+	lea    rax,[rax+r12*4]
+	shr    r11,1
+	vpermps zmm6,zmm9,zmm6
+	lea    rbp,[r9+0x70]
+	vbroadcastss zmm3,DWORD PTR [rbp+0x0]
+	vmaxps zmm6,zmm3,zmm6
+	vmovups ZMMWORD PTR [r10],zmm6
+	mov    rbp,QWORD PTR [r9+0x28]
+	mov    r12,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r10+rbp*4]
+	lea    r10,[r10+r12*4]
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rcx]
+	vmovaps zmm4,zmm4
+	dec    rbx
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4bb>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -2600,30 +2560,28 @@
 	lea    rcx,[rcx+rax*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x19>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x25>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
+	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_depthwise_5x5_by_2_edge__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
 	push   rbp
 	push   rbx
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9+0x68]
 	mov    r10,rax
 	shr    r10,0x3
@@ -2632,391 +2590,388 @@
 	shr    r10,0x13
 	kmovw  k2,r10d
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x893>
-	vbroadcastss zmm9,DWORD PTR [rdx]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vbroadcastss zmm30,DWORD PTR [rcx]
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x87f>
+	vbroadcastss zmm10,DWORD PTR [rdx]
+	vbroadcastss zmm11,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm12,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm13,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x24]
+	vbroadcastss zmm20,DWORD PTR [rdx+0x28]
+	vbroadcastss zmm21,DWORD PTR [rdx+0x2c]
+	vbroadcastss zmm22,DWORD PTR [rdx+0x30]
+	vbroadcastss zmm23,DWORD PTR [rdx+0x34]
+	vbroadcastss zmm24,DWORD PTR [rdx+0x38]
+	vbroadcastss zmm25,DWORD PTR [rdx+0x3c]
+	vbroadcastss zmm26,DWORD PTR [rdx+0x40]
+	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
+	vbroadcastss zmm28,DWORD PTR [rdx+0x48]
+	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
+	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
 	vbroadcastss zmm31,DWORD PTR [rcx]
 	vbroadcastss zmm7,DWORD PTR [rcx]
+	vbroadcastss zmm6,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
-	lea    rbx,[r9+0x70]
-	mov    rbp,QWORD PTR [r9+0x50]
-	mov    r12,QWORD PTR [r9+0x58]
-	mov    r13,QWORD PTR [r9+0x38]
-	test   r13,r13
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x37b>
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x226>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [r10+0xc]
-	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x4c]
-	vshufps zmm4,zmm6,zmm5,0x88
-	vshufps zmm6,zmm6,zmm5,0xdd
-	vfmadd231ps zmm7,zmm6,zmm13
-	vfmadd231ps zmm31,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm30,zmm6,zmm5
-	vfmadd231ps zmm7,zmm4,zmm12
-	vfmadd231ps zmm31,zmm4,zmm22
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm30,zmm4,zmm5
-	vpxord zmm5,zmm5,zmm5
-	mov    r14,rax
-	shr    r14,0x2
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x178>
-	vbroadcastss zmm5,DWORD PTR [r10+0x8]
-	vmovaps zmm5,zmm5
-	vmovaps zmm5,zmm5
-	vpermt2ps zmm5,zmm8,zmm6
-	vfmadd231ps zmm7,zmm5,zmm11
-	vfmadd231ps zmm31,zmm5,zmm21
-	vbroadcastss zmm6,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm30,zmm5,zmm6
-	vpxord zmm6,zmm6,zmm6
-	mov    r14,rax
-	shr    r14,1
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1bc>
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm4
-	vfmadd231ps zmm7,zmm6,zmm10
-	vfmadd231ps zmm31,zmm6,zmm20
-	vbroadcastss zmm4,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm30,zmm6,zmm4
-	vpxord zmm6,zmm6,zmm6
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1f7>
-	vbroadcastss zmm6,DWORD PTR [r10]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm5
-	vfmadd231ps zmm7,zmm6,zmm9
-	vfmadd231ps zmm31,zmm6,zmm19
-	vfmadd231ps zmm30,zmm6,zmm29
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x31b>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [r10+0xc]
-	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x4c]
-	vshufps zmm4,zmm6,zmm5,0x88
-	vshufps zmm6,zmm6,zmm5,0xdd
-	vfmadd231ps zmm7,zmm6,zmm18
-	vfmadd231ps zmm31,zmm6,zmm28
-	vfmadd231ps zmm7,zmm4,zmm17
-	vfmadd231ps zmm31,zmm4,zmm27
-	vpxord zmm5,zmm5,zmm5
-	mov    r14,rax
-	shr    r14,0x2
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x28d>
-	vbroadcastss zmm5,DWORD PTR [r10+0x8]
-	vmovaps zmm5,zmm5
-	vmovaps zmm5,zmm5
-	vpermt2ps zmm5,zmm8,zmm6
-	vfmadd231ps zmm7,zmm5,zmm16
-	vfmadd231ps zmm31,zmm5,zmm26
-	vpxord zmm6,zmm6,zmm6
-	mov    r14,rax
-	shr    r14,1
-	test   r14b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2c4>
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm4
-	vfmadd231ps zmm7,zmm6,zmm15
-	vfmadd231ps zmm31,zmm6,zmm25
-	vpxord zmm6,zmm6,zmm6
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2f2>
-	vbroadcastss zmm6,DWORD PTR [r10]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm5
-	vfmadd231ps zmm7,zmm6,zmm14
-	vfmadd231ps zmm31,zmm6,zmm24
-	mov    r14,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r14*4]
-	mov    r14,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r14*4]
-	shr    rbp,1
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x357>
-	vmovdqa32 zmm6,ZMMWORD PTR [rip+0x0]
-	vpermps zmm30,zmm6,zmm30
-	vbroadcastss zmm6,DWORD PTR [rbx]
-	vmaxps zmm30,zmm6,zmm30
-	vmovups ZMMWORD PTR [r11],zmm30
-	mov    r14,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r14*4]
-	mov    r14,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r14*4]
-	shr    r12,1
-	vmovaps zmm30,zmm31
-	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
-	vmovaps zmm7,zmm7
-	dec    r13
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0xfa>
-	mov    rbp,QWORD PTR [r9+0x40]
-	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x5e6>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [r10+0xc]
-	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x4c]
-	vshufps zmm4,zmm6,zmm5,0x88
-	vshufps zmm6,zmm6,zmm5,0xdd
-	vfmadd231ps zmm7,zmm6,zmm13
-	vfmadd231ps zmm31,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm30,zmm6,zmm5
-	vfmadd231ps zmm7,zmm4,zmm12
-	vfmadd231ps zmm31,zmm4,zmm22
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm30,zmm4,zmm5
-	vpxord zmm5,zmm5,zmm5
-	mov    r12,rax
-	shr    r12,0x2
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x3fc>
-	vbroadcastss zmm5,DWORD PTR [r10+0x8]
-	vmovaps zmm5,zmm5
-	vmovaps zmm5,zmm5
-	vpermt2ps zmm5,zmm8,zmm6
-	vfmadd231ps zmm7,zmm5,zmm11
-	vfmadd231ps zmm31,zmm5,zmm21
-	vbroadcastss zmm6,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm30,zmm5,zmm6
-	vpxord zmm6,zmm6,zmm6
-	mov    r12,rax
-	shr    r12,1
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x440>
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm4
-	vfmadd231ps zmm7,zmm6,zmm10
-	vfmadd231ps zmm31,zmm6,zmm20
-	vbroadcastss zmm4,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm30,zmm6,zmm4
-	vpxord zmm6,zmm6,zmm6
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x47b>
-	vbroadcastss zmm6,DWORD PTR [r10]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm5
-	vfmadd231ps zmm7,zmm6,zmm9
-	vfmadd231ps zmm31,zmm6,zmm19
-	vfmadd231ps zmm30,zmm6,zmm29
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vmovups zmm6{k1}{z},ZMMWORD PTR [r10+0xc]
-	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x4c]
-	vshufps zmm4,zmm6,zmm5,0x88
-	vshufps zmm6,zmm6,zmm5,0xdd
-	vfmadd231ps zmm7,zmm6,zmm18
-	vfmadd231ps zmm31,zmm6,zmm28
-	vfmadd231ps zmm7,zmm4,zmm17
-	vfmadd231ps zmm31,zmm4,zmm27
-	vpxord zmm5,zmm5,zmm5
-	mov    r12,rax
-	shr    r12,0x2
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x504>
-	vbroadcastss zmm5,DWORD PTR [r10+0x8]
-	vmovaps zmm5,zmm5
-	vmovaps zmm5,zmm5
-	vpermt2ps zmm5,zmm8,zmm6
-	vfmadd231ps zmm7,zmm5,zmm16
-	vfmadd231ps zmm31,zmm5,zmm26
-	vpxord zmm6,zmm6,zmm6
-	mov    r12,rax
-	shr    r12,1
-	test   r12b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x53b>
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm4
-	vfmadd231ps zmm7,zmm6,zmm15
-	vfmadd231ps zmm31,zmm6,zmm25
-	vpxord zmm6,zmm6,zmm6
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x569>
-	vbroadcastss zmm6,DWORD PTR [r10]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm5
-	vfmadd231ps zmm7,zmm6,zmm14
-	vfmadd231ps zmm31,zmm6,zmm24
-	mov    r12,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r12*4]
-	mov    r12,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r12*4]
-	vmovdqa32 zmm6,ZMMWORD PTR [rip+0x0]
-	vpermps zmm30,zmm6,zmm30
-	vbroadcastss zmm6,DWORD PTR [rbx]
-	vmaxps zmm30,zmm6,zmm30
-	vmovups ZMMWORD PTR [r11],zmm30
-	mov    r12,QWORD PTR [r9+0x28]
-	prefetcht0 BYTE PTR [r11+r12*4]
-	mov    r12,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r12*4]
-	vmovaps zmm30,zmm31
-	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
-	vmovaps zmm7,zmm7
-	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x388>
-	mov    rbp,QWORD PTR [r9+0x60]
-	mov    r12,QWORD PTR [r9+0x48]
+	mov    rbx,QWORD PTR [r9+0x50]
+	mov    rbp,QWORD PTR [r9+0x58]
+	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x86f>
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x723>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [r10+0xc]
-	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x4c]
-	vshufps zmm4,zmm6,zmm5,0x88
-	vshufps zmm6,zmm6,zmm5,0xdd
-	vfmadd231ps zmm7,zmm6,zmm13
-	vfmadd231ps zmm31,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm30,zmm6,zmm5
-	vfmadd231ps zmm7,zmm4,zmm12
-	vfmadd231ps zmm31,zmm4,zmm22
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm30,zmm4,zmm5
-	vpxord zmm5,zmm5,zmm5
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x37c>
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x22d>
+	vmovups zmm5{k1}{z},ZMMWORD PTR [r10+0xc]
+	vmovups zmm4{k2}{z},ZMMWORD PTR [r10+0x4c]
+	vshufps zmm3,zmm5,zmm4,0x88
+	vshufps zmm5,zmm5,zmm4,0xdd
+	vfmadd231ps zmm6,zmm5,zmm14
+	vfmadd231ps zmm7,zmm5,zmm24
+	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm31,zmm5,zmm4
+	vfmadd231ps zmm6,zmm3,zmm13
+	vfmadd231ps zmm7,zmm3,zmm23
+	vbroadcastss zmm4,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm31,zmm3,zmm4
+	vpxord zmm4,zmm4,zmm4
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x675>
-	vbroadcastss zmm5,DWORD PTR [r10+0x8]
-	vmovaps zmm5,zmm5
-	vmovaps zmm5,zmm5
-	vpermt2ps zmm5,zmm8,zmm6
-	vfmadd231ps zmm7,zmm5,zmm11
-	vfmadd231ps zmm31,zmm5,zmm21
-	vbroadcastss zmm6,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm30,zmm5,zmm6
-	vpxord zmm6,zmm6,zmm6
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x17f>
+	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vmovaps zmm4,zmm4
+	vmovaps zmm4,zmm4
+	vpermt2ps zmm4,zmm8,zmm5
+	vfmadd231ps zmm6,zmm4,zmm12
+	vfmadd231ps zmm7,zmm4,zmm22
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm31,zmm4,zmm5
+	vpxord zmm5,zmm5,zmm5
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6b9>
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm4
-	vfmadd231ps zmm7,zmm6,zmm10
-	vfmadd231ps zmm31,zmm6,zmm20
-	vbroadcastss zmm4,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm30,zmm6,zmm4
-	vpxord zmm6,zmm6,zmm6
-	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6f4>
-	vbroadcastss zmm6,DWORD PTR [r10]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm5
-	vfmadd231ps zmm7,zmm6,zmm9
-	vfmadd231ps zmm31,zmm6,zmm19
-	vfmadd231ps zmm30,zmm6,zmm29
-	mov    r13,QWORD PTR [r9+0x10]
-	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x818>
-	vmovups zmm6{k1}{z},ZMMWORD PTR [r10+0xc]
-	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x4c]
-	vshufps zmm4,zmm6,zmm5,0x88
-	vshufps zmm6,zmm6,zmm5,0xdd
-	vfmadd231ps zmm7,zmm6,zmm18
-	vfmadd231ps zmm31,zmm6,zmm28
-	vfmadd231ps zmm7,zmm4,zmm17
-	vfmadd231ps zmm31,zmm4,zmm27
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1c3>
+	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm3
+	vfmadd231ps zmm6,zmm5,zmm11
+	vfmadd231ps zmm7,zmm5,zmm21
+	vbroadcastss zmm3,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm31,zmm5,zmm3
 	vpxord zmm5,zmm5,zmm5
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1fe>
+	vbroadcastss zmm5,DWORD PTR [r10]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm4
+	vfmadd231ps zmm6,zmm5,zmm10
+	vfmadd231ps zmm7,zmm5,zmm20
+	vfmadd231ps zmm31,zmm5,zmm30
+	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r13*4]
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x321>
+	vmovups zmm5{k1}{z},ZMMWORD PTR [r10+0xc]
+	vmovups zmm4{k2}{z},ZMMWORD PTR [r10+0x4c]
+	vshufps zmm3,zmm5,zmm4,0x88
+	vshufps zmm5,zmm5,zmm4,0xdd
+	vfmadd231ps zmm6,zmm5,zmm19
+	vfmadd231ps zmm7,zmm5,zmm29
+	vfmadd231ps zmm6,zmm3,zmm18
+	vfmadd231ps zmm7,zmm3,zmm28
+	vpxord zmm4,zmm4,zmm4
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x78a>
-	vbroadcastss zmm5,DWORD PTR [r10+0x8]
-	vmovaps zmm5,zmm5
-	vmovaps zmm5,zmm5
-	vpermt2ps zmm5,zmm8,zmm6
-	vfmadd231ps zmm7,zmm5,zmm16
-	vfmadd231ps zmm31,zmm5,zmm26
-	vpxord zmm6,zmm6,zmm6
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x293>
+	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vmovaps zmm4,zmm4
+	vmovaps zmm4,zmm4
+	vpermt2ps zmm4,zmm8,zmm5
+	vfmadd231ps zmm6,zmm4,zmm17
+	vfmadd231ps zmm7,zmm4,zmm27
+	vpxord zmm5,zmm5,zmm5
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x7c1>
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm4
-	vfmadd231ps zmm7,zmm6,zmm15
-	vfmadd231ps zmm31,zmm6,zmm25
-	vpxord zmm6,zmm6,zmm6
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2ca>
+	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm3
+	vfmadd231ps zmm6,zmm5,zmm16
+	vfmadd231ps zmm7,zmm5,zmm26
+	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x7ef>
-	vbroadcastss zmm6,DWORD PTR [r10]
-	vmovaps zmm6,zmm6
-	vmovaps zmm6,zmm6
-	vpermt2ps zmm6,zmm8,zmm5
-	vfmadd231ps zmm7,zmm6,zmm14
-	vfmadd231ps zmm31,zmm6,zmm24
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2f8>
+	vbroadcastss zmm5,DWORD PTR [r10]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm4
+	vfmadd231ps zmm6,zmm5,zmm15
+	vfmadd231ps zmm7,zmm5,zmm25
 	mov    r13,QWORD PTR [r9+0x10]
+	mov    r14,QWORD PTR [r9+0x8]
 	prefetcht0 BYTE PTR [r10+r13*4]
-	mov    r13,QWORD PTR [r9+0x8]
-	lea    r10,[r10+r13*4]
-	shr    rbp,1
-	vmovdqa32 zmm6,ZMMWORD PTR [rip+0x0]
-	vpermps zmm30,zmm6,zmm30
-	vbroadcastss zmm6,DWORD PTR [rbx]
-	vmaxps zmm30,zmm6,zmm30
-	vmovups ZMMWORD PTR [r11],zmm30
+	lea    r10,[r10+r14*4]
+	shr    rbx,1
+	test   bpl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x358>
+	vpermps zmm31,zmm9,zmm31
+	lea    r13,[r9+0x70]
+	vbroadcastss zmm5,DWORD PTR [r13+0x0]
+	vmaxps zmm31,zmm5,zmm31
+	vmovups ZMMWORD PTR [r11],zmm31
 	mov    r13,QWORD PTR [r9+0x28]
+	mov    r14,QWORD PTR [r9+0x20]
 	prefetcht0 BYTE PTR [r11+r13*4]
-	mov    r13,QWORD PTR [r9+0x20]
-	lea    r11,[r11+r13*4]
-	vmovaps zmm30,zmm31
+	lea    r11,[r11+r14*4]
+	shr    rbp,1
 	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
-	vmovaps zmm7,zmm7
+	vmovaps zmm7,zmm6
+	vbroadcastss zmm6,DWORD PTR [rcx]
+	vmovaps zmm6,zmm6
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x5f7>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x102>
+	mov    rbx,QWORD PTR [r9+0x10]
+	mov    rbp,QWORD PTR [r9+0x8]
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	mov    r14,QWORD PTR [r9+0x40]
+	test   r14,r14
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x5d9>
+	vmovups zmm5{k1}{z},ZMMWORD PTR [r10+0xc]
+	vmovups zmm4{k2}{z},ZMMWORD PTR [r10+0x4c]
+	vshufps zmm3,zmm5,zmm4,0x88
+	vshufps zmm5,zmm5,zmm4,0xdd
+	vfmadd231ps zmm6,zmm5,zmm14
+	vfmadd231ps zmm7,zmm5,zmm24
+	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm31,zmm5,zmm4
+	vfmadd231ps zmm6,zmm3,zmm13
+	vfmadd231ps zmm7,zmm3,zmm23
+	vbroadcastss zmm4,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm31,zmm3,zmm4
+	vpxord zmm4,zmm4,zmm4
+	mov    r15,rax
+	shr    r15,0x2
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x40d>
+	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vmovaps zmm4,zmm4
+	vmovaps zmm4,zmm4
+	vpermt2ps zmm4,zmm8,zmm5
+	vfmadd231ps zmm6,zmm4,zmm12
+	vfmadd231ps zmm7,zmm4,zmm22
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm31,zmm4,zmm5
+	vpxord zmm5,zmm5,zmm5
+	mov    r15,rax
+	shr    r15,1
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x451>
+	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm3
+	vfmadd231ps zmm6,zmm5,zmm11
+	vfmadd231ps zmm7,zmm5,zmm21
+	vbroadcastss zmm3,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm31,zmm5,zmm3
+	vpxord zmm5,zmm5,zmm5
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x48c>
+	vbroadcastss zmm5,DWORD PTR [r10]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm4
+	vfmadd231ps zmm6,zmm5,zmm10
+	vfmadd231ps zmm7,zmm5,zmm20
+	vfmadd231ps zmm31,zmm5,zmm30
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [r10+0xc]
+	vmovups zmm4{k2}{z},ZMMWORD PTR [r10+0x4c]
+	vshufps zmm3,zmm5,zmm4,0x88
+	vshufps zmm5,zmm5,zmm4,0xdd
+	vfmadd231ps zmm6,zmm5,zmm19
+	vfmadd231ps zmm7,zmm5,zmm29
+	vfmadd231ps zmm6,zmm3,zmm18
+	vfmadd231ps zmm7,zmm3,zmm28
+	vpxord zmm4,zmm4,zmm4
+	mov    r15,rax
+	shr    r15,0x2
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x50d>
+	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vmovaps zmm4,zmm4
+	vmovaps zmm4,zmm4
+	vpermt2ps zmm4,zmm8,zmm5
+	vfmadd231ps zmm6,zmm4,zmm17
+	vfmadd231ps zmm7,zmm4,zmm27
+	vpxord zmm5,zmm5,zmm5
+	mov    r15,rax
+	shr    r15,1
+	test   r15b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x544>
+	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm3
+	vfmadd231ps zmm6,zmm5,zmm16
+	vfmadd231ps zmm7,zmm5,zmm26
+	vpxord zmm5,zmm5,zmm5
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x572>
+	vbroadcastss zmm5,DWORD PTR [r10]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm4
+	vfmadd231ps zmm6,zmm5,zmm15
+	vfmadd231ps zmm7,zmm5,zmm25
+	prefetcht0 BYTE PTR [r10+rbx*4]
+	lea    r10,[r10+rbp*4]
+	vpermps zmm31,zmm9,zmm31
+	lea    r15,[r9+0x70]
+	vbroadcastss zmm5,DWORD PTR [r15]
+	vmaxps zmm31,zmm5,zmm31
+	vmovups ZMMWORD PTR [r11],zmm31
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps zmm31,zmm7
+	vmovaps zmm7,zmm6
+	vbroadcastss zmm6,DWORD PTR [rcx]
+	vmovaps zmm6,zmm6
+	dec    r14
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x399>
+	mov    rbx,QWORD PTR [r9+0x60]
+	mov    rbp,QWORD PTR [r9+0x48]
+	test   rbp,rbp
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x85b>
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x715>
+	vmovups zmm5{k1}{z},ZMMWORD PTR [r10+0xc]
+	vmovups zmm4{k2}{z},ZMMWORD PTR [r10+0x4c]
+	vshufps zmm3,zmm5,zmm4,0x88
+	vshufps zmm5,zmm5,zmm4,0xdd
+	vfmadd231ps zmm6,zmm5,zmm14
+	vfmadd231ps zmm7,zmm5,zmm24
+	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm31,zmm5,zmm4
+	vfmadd231ps zmm6,zmm3,zmm13
+	vfmadd231ps zmm7,zmm3,zmm23
+	vbroadcastss zmm4,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm31,zmm3,zmm4
+	vpxord zmm4,zmm4,zmm4
+	mov    r12,rax
+	shr    r12,0x2
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x667>
+	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vmovaps zmm4,zmm4
+	vmovaps zmm4,zmm4
+	vpermt2ps zmm4,zmm8,zmm5
+	vfmadd231ps zmm6,zmm4,zmm12
+	vfmadd231ps zmm7,zmm4,zmm22
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm31,zmm4,zmm5
+	vpxord zmm5,zmm5,zmm5
+	mov    r12,rax
+	shr    r12,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6ab>
+	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm3
+	vfmadd231ps zmm6,zmm5,zmm11
+	vfmadd231ps zmm7,zmm5,zmm21
+	vbroadcastss zmm3,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm31,zmm5,zmm3
+	vpxord zmm5,zmm5,zmm5
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6e6>
+	vbroadcastss zmm5,DWORD PTR [r10]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm4
+	vfmadd231ps zmm6,zmm5,zmm10
+	vfmadd231ps zmm7,zmm5,zmm20
+	vfmadd231ps zmm31,zmm5,zmm30
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	test   bl,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x809>
+	vmovups zmm5{k1}{z},ZMMWORD PTR [r10+0xc]
+	vmovups zmm4{k2}{z},ZMMWORD PTR [r10+0x4c]
+	vshufps zmm3,zmm5,zmm4,0x88
+	vshufps zmm5,zmm5,zmm4,0xdd
+	vfmadd231ps zmm6,zmm5,zmm19
+	vfmadd231ps zmm7,zmm5,zmm29
+	vfmadd231ps zmm6,zmm3,zmm18
+	vfmadd231ps zmm7,zmm3,zmm28
+	vpxord zmm4,zmm4,zmm4
+	mov    r12,rax
+	shr    r12,0x2
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x77b>
+	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vmovaps zmm4,zmm4
+	vmovaps zmm4,zmm4
+	vpermt2ps zmm4,zmm8,zmm5
+	vfmadd231ps zmm6,zmm4,zmm17
+	vfmadd231ps zmm7,zmm4,zmm27
+	vpxord zmm5,zmm5,zmm5
+	mov    r12,rax
+	shr    r12,1
+	test   r12b,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x7b2>
+	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm3
+	vfmadd231ps zmm6,zmm5,zmm16
+	vfmadd231ps zmm7,zmm5,zmm26
+	vpxord zmm5,zmm5,zmm5
+	test   al,0x1
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x7e0>
+	vbroadcastss zmm5,DWORD PTR [r10]
+	vmovaps zmm5,zmm5
+	vmovaps zmm5,zmm5
+	vpermt2ps zmm5,zmm8,zmm4
+	vfmadd231ps zmm6,zmm5,zmm15
+	vfmadd231ps zmm7,zmm5,zmm25
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r13,QWORD PTR [r9+0x8]
+	prefetcht0 BYTE PTR [r10+r12*4]
+	lea    r10,[r10+r13*4]
+	shr    rbx,1
+	vpermps zmm31,zmm9,zmm31
+	lea    r12,[r9+0x70]
+	vbroadcastss zmm5,DWORD PTR [r12]
+	vmaxps zmm31,zmm5,zmm31
+	vmovups ZMMWORD PTR [r11],zmm31
+	mov    r12,QWORD PTR [r9+0x28]
+	mov    r13,QWORD PTR [r9+0x20]
+	prefetcht0 BYTE PTR [r11+r12*4]
+	lea    r11,[r11+r13*4]
+	vmovaps zmm31,zmm7
+	vmovaps zmm7,zmm6
+	vbroadcastss zmm6,DWORD PTR [rcx]
+	vmovaps zmm6,zmm6
+	dec    rbp
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x5ea>
 	mov    r10,QWORD PTR [r9]
 	lea    rsi,[rsi+r10*4]
 	mov    r10,QWORD PTR [r9+0x18]
@@ -3025,14 +2980,17 @@
 	lea    rcx,[rcx+r10*4]
 	add    rdx,0x64
 	dec    rdi
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x37>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x43>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
+	int3
+	int3
 	int3
 
 <nnp_depthwise_5x5_by_2_rows__x86_64_avx512>:
