@@ -13,8 +13,8 @@ from codegen.contract import DOTS, DOTS_F16, DOTS_F16_GROUPS, Kernel
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Pointer, Size, Vocabulary
 
-# Rows of b, as many streams: hardware prefetchers follow them, one stream alone is slower. Those of all groups are no more
-# than MAX_CHANNELS of fully_connected.c.
+# Rows of b, as many streams: hardware prefetchers follow them, one stream alone is slower. Those of all groups are no
+# more than MAX_CHANNELS of fully_connected.c.
 COLUMNS = 4
 LINES_AHEAD = 2
 BURST = 8  # lines of each row, before other rows take their turn

@@ -44,7 +44,7 @@ ROUNDS = 3
 TOLERANCE = 1e-5
 """Of errors, as a share of the largest element."""
 READ_BYTE, ABSENT_BYTE = 1, 0
-"""Of memory that is read for comparison, and what is looked for there: glibc's memchr reads as fast as vector loads do."""
+"""Of memory that is read for comparison, and what is looked for there: glibc's memchr is as fast as vector loads."""
 CHECKED = 64
 """Images, rows or outputs of a result that are checked."""
 WIDTH = 1024
