@@ -130,9 +130,9 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_direct = 5,
     /**
      * wt8x8 in half precision for 3x3 kernels, on CPUs with such arithmetic (AArch64 with FEAT_FP16) and but for
-     * gradients by the kernel; else the same as wt8x8. Transformed images and kernels are kept, and multiplied, as halves;
-     * docs/algorithms.md tells what that costs. Too large numbers become infinite, and denormal ones count as what they
-     * are.
+     * gradients by the kernel; else the same as wt8x8. Transformed images and kernels are kept, and multiplied, as
+     * halves; docs/algorithms.md tells what that costs. Too large numbers become infinite, and denormal ones count as
+     * what they are.
      */
     nnp_convolution_algorithm_wt8x8_fp16 = 6,
     /** Not in the original: Winograd's F(4x4, 5x5) on 8x8 tiles; 5x5 kernels only. */
