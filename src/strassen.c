@@ -249,8 +249,7 @@ static void multiply(void* context, size_t index, size_t part) {
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const bool is_pair = index < p->pairs;
     const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;
-    /* Quarters lie half a page off each other, so that L1 has room for all of them. */
-    _Alignas(NNP_ALIGNMENT) float products[QUARTERS][PIXELS_A_TASK * NNP_MAX_COLUMNS + NNP_MAX_TILE_ELEMENTS];
+    _Alignas(NNP_ALIGNMENT) float products[QUARTERS][PIXELS_A_TASK * NNP_MAX_COLUMNS];
     size_t count = 0;
     for (size_t panel = first_panel; panel < end_panel; panel++) {
         const size_t rows = nnp_part_size(&p->pixel_panels, panel);

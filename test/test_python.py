@@ -35,9 +35,9 @@ def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed:
 
 
 WINOGRAD = {
-    (2, 2): ["wt8x8", "wt6x6", "wt4x4"],
+    (2, 2): ["wt8x8", "wt8x8_fp16", "wt6x6", "wt4x4"],
     (3, 3): ["wt8x8", "wt8x8_fp16", "wt7x7", "wt6x6", "wt4x4"],
-    (4, 4): ["wt8x8"],
+    (4, 4): ["wt8x8", "wt8x8_fp16"],
     (5, 5): ["wt8x8_5x5"],
     **{kernel: ["wt6", "wt8"] for kernel in ((1, 3), (3, 1))},
     **{kernel: ["wt8"] for kernel in ((1, 5), (5, 1))},

@@ -156,10 +156,11 @@ POINTS_7 = (0.25, -0.25, 1, -1, 2, -2)
 POINTS_8 = (0, 1, -1, 2, -2, 0.5, -0.5)
 POINTS_12 = (0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3)
 F6X6_3X3 = _square(6, 3, POINTS_8)[0]
+WT8X8 = [F6X6_3X3, *_square(5, 4, POINTS_8), *_square(7, 2, POINTS_8)]
 # Those of an algorithm for each size of kernels.
 WINOGRAD = {
-    Algorithm.WT8X8: [F6X6_3X3, *_square(5, 4, POINTS_8), *_square(7, 2, POINTS_8)],
-    Algorithm.WT8X8_FP16: [F6X6_3X3],
+    Algorithm.WT8X8: WT8X8,
+    Algorithm.WT8X8_FP16: WT8X8,
     Algorithm.WT8X8_5X5: _square(4, 5, POINTS_8),
     Algorithm.WT7X7: _square(5, 3, POINTS_7),
     Algorithm.WT6X6: [*_square(4, 3, POINTS_6), *_square(5, 2, POINTS_6)],
