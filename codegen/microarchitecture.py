@@ -71,6 +71,7 @@ class Microarchitecture:
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
+    amd_family: int = 0  # by which a library that is built for another CPU of the target knows this one, for its costs
     like: str = ""  # of a file's record: the one whose fields it has where it does not say
 
 
@@ -168,7 +169,13 @@ _RECORDS = [
     # transposed 11 for 24, where rows are half a vector.
     Microarchitecture("skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB),
     # 512-bit instructions take two passes: one FMA and one load a cycle, so the same ratio holds.
-    Microarchitecture("zen4", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 4 * MIB),
+    Microarchitecture(
+        "zen4", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 4 * MIB, amd_family=0x19
+    ),
+    # Two FMAs and two loads a cycle again.
+    Microarchitecture(
+        "zen5", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 1 * MIB, 4 * MIB, amd_family=0x1A
+    ),
     Microarchitecture(
         "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB
     ),

@@ -14,7 +14,7 @@ from codegen.algebra.winograd import (
     kernel_owner,
 )
 from codegen.contract import DEPTHWISE_KERNELS, TILE_FIELDS
-from codegen.costs import costs
+from codegen.costs import costs, measured
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
 
@@ -124,7 +124,21 @@ def _half(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
 
 
 def _costs(record: Microarchitecture) -> str:
-    return "".join(f"    [nnp_operation_{name}] = {cost:.4g},\n" for name, cost in costs(record).items())
+    """The arrays of a record's costs and of those that were measured on other CPUs, and what tells where they are."""
+    own = costs(record)
+    others = [other for other in measured(record.target) if other.amd_family and costs(other) != own]
+    arrays = "".join(
+        f"static const double {name}[NNP_OPERATION_COUNT] = {{\n"
+        + "".join(f"    [nnp_operation_{operation}] = {cost:.4g},\n" for operation, cost in values.items())
+        + "};\n"
+        for name, values in [("costs", own), *((f"{other.name}_costs", costs(other)) for other in others)]
+    )
+    tests = "".join(
+        f"static bool is_{other.name}(void) {{\n    return nnp_cpu_is_amd({other.amd_family:#x});\n}}\n"
+        for other in others
+    )
+    rows = "".join(f"    {{{other.name}_costs, is_{other.name}}},\n" for other in others)
+    return f"{arrays}{tests}static const struct nnp_measured_costs other_costs[] = {{\n{rows}    {{NULL, NULL}},\n}};\n"
 
 
 def _int8(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
@@ -182,9 +196,7 @@ static bool supported(void) {{
     return {features};
 }}
 {half_kernels}{int8_kernels}
-static const double costs[NNP_OPERATION_COUNT] = {{
-{_costs(record)}}};
-{declaration}
+{_costs(record)}{declaration}
 const struct nnp_hw nnp_hw_{target.name};
 const struct nnp_hw nnp_hw_{target.name} = {{
     .name = "{target.name}",
@@ -226,6 +238,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
         {{
 {_fields(entries, "pooling", POOLING_KERNELS)}        }},
     .costs = costs,
+    .others = other_costs,
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

@@ -18,7 +18,7 @@ static _Atomic(const struct nnp_hw*) own_table;
 
 const double* nnp_costs(const struct nnp_machine* machine) {
     const bool are_own = atomic_load_explicit(&own_table, memory_order_acquire) == machine->hw;
-    return are_own ? own_costs : machine->hw->costs;
+    return are_own ? own_costs : machine->costs;
 }
 
 const char* nnp_get_operation(size_t index) { return index < NNP_OPERATION_COUNT ? names[index] : NULL; }

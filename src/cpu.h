@@ -1,14 +1,27 @@
 #pragma once
 /*
- * Does the CPU (and the operating system) have a feature that kernels need? Generated tables ask; names are those of
- * the list of targets. This is the one place that asks for the instruction set: nothing else in src/ does.
+ * Does the CPU (and the operating system) have a feature that kernels need, and which CPU is it? Generated tables ask;
+ * names are those of the list of targets. This is the one place that asks for the instruction set: nothing else in src/
+ * does.
  */
 
 #include <stdbool.h>
 
 #if defined(__x86_64__) || defined(__i386__)
 
+#include <cpuid.h>
+
 #define nnp_cpu_supports(feature) __builtin_cpu_supports(feature)
+
+/* Is it AMD's, of a family? (0x19: Zen 3 and 4, 0x1A: Zen 5.) Compilers' names of CPUs end where these were new. */
+static inline bool nnp_cpu_is_amd(unsigned family) {
+    unsigned eax, ebx, ecx, edx;
+    if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx) || ebx != signature_AMD_ebx || ecx != signature_AMD_ecx ||
+        edx != signature_AMD_edx || !__get_cpuid(1, &eax, &ebx, &ecx, &edx)) {
+        return false;
+    }
+    return (eax >> 8 & 0xF) + (eax >> 20 & 0xFF) == family;
+}
 
 #elif defined(__arm__) && defined(__linux__)
 

@@ -526,6 +526,12 @@ struct nnp_caches {
     size_t l3;
 };
 
+/* Costs that were measured on a CPU. */
+struct nnp_measured_costs {
+    const double* costs;
+    bool (*is_here)(void); /* Is it the one that this runs on? */
+};
+
 struct nnp_hw {
     const char* name;              /* the target, e.g. "x86_64_avx512" */
     const char* microarchitecture; /* the record that its kernels were generated for */
@@ -702,6 +708,7 @@ struct nnp_hw {
     } pooling;
 
     const double* costs; /* of each nnp_operation, in nanoseconds: of the machine that was measured, or one like it */
+    const struct nnp_measured_costs* others; /* those of other CPUs of the target, up to one without costs */
 
     struct {
         nnp_fma_peak_function* run;

@@ -22,6 +22,13 @@ void nnp_use_machine(const struct nnp_machine* machine) {
     atomic_store_explicit(&current, machine, memory_order_release);
 }
 
+static const double* find_costs(const struct nnp_hw* hw) {
+    for (const struct nnp_measured_costs* other = hw->others; other->costs != NULL; other++) {
+        if (other->is_here()) return other->costs;
+    }
+    return hw->costs;
+}
+
 /* The best table that runs here, or the one that NNPACK_TARGET names; NULL if that one can't be had. */
 static const struct nnp_machine* choose_machine(void) {
     const char* forced = getenv("NNPACK_TARGET");
@@ -30,7 +37,8 @@ static const struct nnp_machine* choose_machine(void) {
         const struct nnp_hw* hw = nnp_hw_tables[i];
         if (!hw->supported() || (forced != NULL && strcmp(forced, hw->name) != 0)) continue;
         if (machines[i].hw == NULL) {
-            machines[i] = (struct nnp_machine){.hw = hw, .caches = nnp_detect_caches(&hw->caches)};
+            machines[i] = (struct nnp_machine){
+                .hw = hw, .caches = nnp_detect_caches(&hw->caches), .costs = find_costs(hw)};
         }
         return &machines[i];
     }

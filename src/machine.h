@@ -8,6 +8,7 @@
 struct nnp_machine {
     const struct nnp_hw* hw;
     struct nnp_caches caches; /* as the machine reports them, else as the table guesses */
+    const double* costs;      /* of each nnp_operation: this CPU's, or else the table's */
 };
 
 /* Is a tensor too large to be found in caches by who reads it next? (L3's size says little on shared machines.) */
