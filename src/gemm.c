@@ -153,8 +153,8 @@ static void multiply_panel(const struct gemm* g, struct block block, size_t pane
         for (size_t row = 0; row < rows && is_first && problem->bias != NULL; row++) {
             memcpy(target + row * problem->columns, problem->bias + panel * nr, output.columns * sizeof(float));
         }
-        g->hw->sgemm.kernels[rows - 1](block.size, g->packed_left + (i * g->padded_depth + block.first) * mr, packed,
-                                       nr, target, &output);
+        g->hw->sgemm.kernels[rows - 1](block.size, g->packed_left + (i * g->padded_depth + block.first) * mr, packed, 0,
+                                       target, &output);
     }
 }
 

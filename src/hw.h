@@ -108,16 +108,16 @@ struct nnp_sgemm_output {
     size_t columns;    /* columns to read and write, at least 1 */
     const float* bias; /* bias[row] starts each sum; NULL: the sum starts from what c holds */
     size_t ahead;      /* b + ahead is prefetched with each row of panels, where it is another tile's: else 0 */
-    float* packed;     /* NULL: b is packed panels; else b is rows, and is packed here */
+    float* packed;     /* where rows of b are to be copied, as panels; NULL: nowhere */
     float minimum;     /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
 };
 
 /*
  * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
  *   a      [k / lanes, rounded up][mr][lanes]
- *   b      panels of columns, [columns / nr, rounded up][k][nr];
- *          or [k][columns], where columns are a multiple of nr, row p starts at b + p * b_stride, aligned only as
- *          floats, and all of it is copied to packed panels
+ *   b      where b_stride is 0, panels of columns, [columns / nr, rounded up][k][nr];
+ *          else [k][columns], where columns are a multiple of nr, and row p starts at b + p * b_stride, aligned only as
+ *          floats
  *   c      row i starts at c + i * row_stride
  * What lies beyond the operands may be prefetched.
  */

@@ -12,9 +12,9 @@
  *
  * Where there are many pixels, each task packs its own, neighbours in an image, and multiplies them by one panel of
  * target channels after the other while they are in near caches: the target is written by runs of lines, which
- * prefetchers see, and not by a line of each channel. Pixels that are together in the image are packed by the kernel
- * that multiplies them by the first panel. Where there are few, tasks that have some of the target channels share what
- * others packed.
+ * prefetchers see, and not by a line of each channel. Pixels that are together in the image are read there, or, where
+ * channels lie so far apart that near caches have no room for one line of each, packed by the kernel that multiplies
+ * them by the first panel. Where there are few, tasks that have some of the target channels share what others packed.
  */
 
 #include <math.h>
@@ -31,6 +31,7 @@ enum {
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
+    ALIASED_ELEMENTS = 512,  /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
 /* Part of the reduction. */
@@ -45,6 +46,7 @@ struct plan {
     size_t reduction_a_block; /* a multiple of lanes */
     size_t pixels;            /* of an image */
     bool is_plane;            /* a tap's are neighbours in a plane */
+    bool is_in_place;         /* tasks don't pack a plane's pixels */
     bool is_dense;            /* results are */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
@@ -91,6 +93,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
     p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
+    p.is_in_place = nnp_pixels(v->source->size) % ALIASED_ELEMENTS != 0;
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered have lines in common: several are packed together, and read from L1. */
@@ -196,9 +199,10 @@ struct run {
     size_t columns;
 };
 
-/* Multiplies pixels by a panel of target channels. Of those in a plane, as many as `unpacked` are packed, too. */
-static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, float* packed,
-                          size_t part) {
+/* Multiplies pixels by a panel of target channels. So many are read from a plane, and packed, too, if not `in_place`.
+ */
+static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, bool in_place,
+                          float* packed, size_t part) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
@@ -217,7 +221,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     };
     if (unpacked != 0) {
         output.columns = unpacked;
-        output.packed = packed;
+        output.packed = in_place ? NULL : packed;
         kernel(block.size, weights, find_pixels(plan, block, run.image, run.first), nnp_pixels(v->source->size),
                channels + run.first, &output);
         output.packed = NULL;
@@ -225,14 +229,14 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     if (plan->is_dense) {
         output.columns = run.columns - unpacked;
         if (output.columns != 0)
-            kernel(block.size, weights, packed + unpacked * block.size, nr, channels + run.first + unpacked, &output);
+            kernel(block.size, weights, packed + unpacked * block.size, 0, channels + run.first + unpacked, &output);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
     for (size_t column = 0; column < run.columns; column += nr) {
         output.columns = nnp_min(nr, run.columns - column);
         if (!is_first) copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, false);
-        kernel(block.size, weights, packed + column * block.size, nr, tile, &output);
+        kernel(block.size, weights, packed + column * block.size, 0, tile, &output);
         copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, true);
     }
 }
@@ -255,7 +259,8 @@ static void compute_pixels(void* context, size_t image, size_t task) {
                        packed + column * block.size);
         }
         for (size_t part = 0; part < plan->kernel.channels.parts; part++)
-            multiply_part(w, block, run, part == 0 ? unpacked : 0, packed, part);
+            multiply_part(w, block, run, part == 0 || plan->is_in_place ? unpacked : 0, plan->is_in_place, packed,
+                          part);
     } while (block.first + block.size < plan->view.reduction);
 }
 
@@ -277,7 +282,7 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
     const size_t first = panel % w->plan.panels_an_image * nr;
     const struct run run = {panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first)};
     for (size_t part = start; part < start + count; part++)
-        multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part);
+        multiply_part(w, w->reduction, run, 0, false, shared_panel(w, index), part);
 }
 
 /* Computes the target by a block of pixel panels at a time. */

@@ -139,7 +139,7 @@ static void multiply(void* context, size_t task, size_t column_panel) {
     for (size_t panel = task * PANELS_A_TASK; panel < end; panel++) {
         w->hw->sgemm.kernels[nnp_min(mr, plan->rows - panel * mr) - 1](
             w->block_vectors * lanes, w->packed_rows + panel * plan->vectors_a_block * mr * lanes,
-            w->packed_columns + column_panel * plan->vectors_a_block * lanes * nr, nr,
+            w->packed_columns + column_panel * plan->vectors_a_block * lanes * nr, 0,
             w->product + panel * mr * plan->columns + column_panel * nr, &output);
     }
 }

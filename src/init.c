@@ -37,8 +37,8 @@ static const struct nnp_machine* choose_machine(void) {
         const struct nnp_hw* hw = nnp_hw_tables[i];
         if (!hw->supported() || (forced != NULL && strcmp(forced, hw->name) != 0)) continue;
         if (machines[i].hw == NULL) {
-            machines[i] = (struct nnp_machine){
-                .hw = hw, .caches = nnp_detect_caches(&hw->caches), .costs = find_costs(hw)};
+            machines[i] =
+                (struct nnp_machine){.hw = hw, .caches = nnp_detect_caches(&hw->caches), .costs = find_costs(hw)};
         }
         return &machines[i];
     }

@@ -114,20 +114,21 @@ class Panels(Operand):
 
 @dataclass
 class Plane(Operand):
-    """A right operand of rows of a matrix that is wider than a tile: they become panels as they are read.
+    """A right operand of rows of a matrix that is wider than a tile. They may become panels as they are read.
 
     What the next panel reads of a row is fetched.
     """
 
     row_stride: Size = None
-    packed: Pointer = None
+    packed: Pointer | None = None
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """The next row, which is step p of the panel."""
         place, nr = self.parts[part], vectors * v.lanes
         values = [v.load(place, j * v.lanes) for j in range(vectors)]
-        for j, value in enumerate(values):
-            v.store(self.packed, value, p * nr + j * v.lanes)
+        if self.packed is not None:
+            for j, value in enumerate(values):
+                v.store(self.packed, value, p * nr + j * v.lanes)
         for offset in range(2 * nr - 1, nr - 1, -LINE):
             v.prefetch(place, offset)
         v.advance(place, self.row_stride)
@@ -135,7 +136,8 @@ class Plane(Operand):
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
         """Loading moved on in the rows."""
-        v.advance(self.packed, steps * vectors * v.lanes)
+        if self.packed is not None:
+            v.advance(self.packed, steps * vectors * v.lanes)
 
 
 def zeros(v: Vocabulary, tile: Tile, rows: int, parts: int = 1) -> list[Accumulators]:
@@ -300,10 +302,13 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     with v.loop(v.quotient(field("columns"), nr)):
         prefetch(range(3 * nr - 1, 2 * nr, -LINE))
         sums = starts(tile.vectors)
-        with v.when_equal(packed, 0) as otherwise:
+        with v.when_equal(b_stride, 0) as otherwise:
             multiply_by(Panels([b], width=nr, distance=field("ahead")), sums)
             otherwise()
-            multiply_by(Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
+            with v.when_equal(packed, 0) as otherwise:
+                multiply_by(Plane([v.copy(b)], row_stride=b_stride), sums)
+                otherwise()
+                multiply_by(Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
             v.advance(b, nr)
         write(sums, [])
         v.advance(c, nr)

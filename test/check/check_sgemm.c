@@ -18,7 +18,7 @@ enum { A, B, C, BIAS, OUTPUT, PACKED, OPERANDS };
 
 struct sgemm_case {
     size_t k, columns, row_stride, pixel_stride, kind, minimum;
-    bool bias, is_plane;
+    bool bias, is_plane, is_packed;
     enum placement placement;
 };
 
@@ -60,11 +60,11 @@ static const float* place(struct check* check, struct buffer* buffers[OPERANDS],
     return b;
 }
 
-/* Of a plane, all of it must have become panels. */
+/* Of a plane that is to be packed, all of it must have become panels. */
 static bool check_packed(struct check* check, struct buffer* buffer, const float* packed, const float* rows,
                          const struct sgemm_case* t) {
     const size_t nr = check->hw->sgemm.nr;
-    for (size_t p = 0; p < t->k && t->is_plane; p++) {
+    for (size_t p = 0; p < t->k && t->is_packed; p++) {
         for (size_t j = 0; j < t->columns; j++) {
             const size_t place = (j / nr * t->k + p) * nr + j % nr;
             uint32_t expected;
@@ -87,19 +87,22 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     const float minimum = minima[t->minimum];
     const size_t stride = row_stride(t->row_stride, t->columns);
     struct gemm_operands operands = packed(check, t->k, t->columns);
-    const size_t b_stride = pixel_stride(t->pixel_stride, operands.nr);
+    const size_t b_stride = t->is_plane ? pixel_stride(t->pixel_stride, operands.nr) : 0;
     if (!check_case(check,
                     "k = %zu, columns = %zu, b %s, b_stride = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, "
                     "placement %d",
-                    t->k, t->columns, t->is_plane ? "a plane" : "packed", b_stride, stride, t->bias ? "given" : "NULL",
-                    minimum, gemm_kind_name(t->kind), t->placement)) {
+                    t->k, t->columns,
+                    !t->is_plane   ? "packed"
+                    : t->is_packed ? "a plane to pack"
+                                   : "a plane",
+                    b_stride, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     const float* const b = place(check, buffers, b_rows, &operands, t, b_stride);
     float* const c =
         buffer_place(buffers[C], ((rows - 1) * stride + t->columns) * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], rows * sizeof(float), sizeof(float), t->placement);
-    float* const panels = buffer_place(buffers[PACKED], t->is_plane ? t->k * operands.nr * sizeof(float) : 0,
+    float* const panels = buffer_place(buffers[PACKED], t->is_packed ? t->k * operands.nr * sizeof(float) : 0,
                                        NNP_ALIGNMENT, t->placement);
     for (size_t i = 0; i < rows; i++) {
         bias[i] = random_float(&check->random, DATA_NORMAL);
@@ -113,7 +116,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
     output->ahead = random_below(&check->random, 2) * 4096; /* perhaps among the guard pages */
-    output->packed = t->is_plane ? panels : NULL;
+    output->packed = t->is_packed ? panels : NULL;
     output->minimum = minimum;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->k, POINTER(operands.a), POINTER(b), b_stride, POINTER(c), POINTER(output)})) {
@@ -152,7 +155,8 @@ static void check(struct check* check) {
                 t.kind = random_below(&check->random, GEMM_KINDS);
                 t.minimum = random_below(&check->random, MINIMA);
                 t.bias = random_below(&check->random, 2);
-                t.is_plane = t.columns % nr == 0 && random_below(&check->random, 2) == 0;
+                t.is_plane = t.columns % nr == 0 && random_below(&check->random, 3) != 0;
+                t.is_packed = t.is_plane && random_below(&check->random, 2) == 0;
                 check_one(check, buffers, b_rows, &t);
             }
         }
@@ -165,7 +169,8 @@ static void check(struct check* check) {
                     for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                         t.bias = bias;
                         t.k = random_below(&check->random, 3 * check->hw->lanes + 5);
-                        t.is_plane = random_below(&check->random, 2);
+                        t.is_plane = random_below(&check->random, 3) != 0;
+                        t.is_packed = t.is_plane && random_below(&check->random, 2) == 0;
                         t.columns = t.is_plane ? nr * (1 + random_below(&check->random, 3))
                                                : 1 + random_below(&check->random, most);
                         t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
@@ -192,7 +197,7 @@ static void bench(struct check* check) {
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", k);
         bench_call(check, what, 6,
-                   (uintptr_t[]){k, POINTER(operands.a), POINTER(operands.b), nr, POINTER(data), POINTER(&output)},
+                   (uintptr_t[]){k, POINTER(operands.a), POINTER(operands.b), 0, POINTER(data), POINTER(&output)},
                    2.0 * (double)(k * rows * nr), (double)((rows + nr) * k + rows * nr) * sizeof(float));
     }
 }

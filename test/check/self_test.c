@@ -114,7 +114,7 @@ static void sgemm(size_t rows, SGEMM_PARAMETERS) {
             float sum = output->bias != NULL ? output->bias[i] : *element;
             for (size_t p = 0; p < k; p++) {
                 const size_t place = (j / NR * k + p) * NR + j % NR;
-                const float* const factor = output->packed != NULL ? &b[p * b_stride + j] : &b[place];
+                const float* const factor = b_stride != 0 ? &b[p * b_stride + j] : &b[place];
                 sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * *factor;
                 if (output->packed != NULL) memcpy(&output->packed[place], factor, sizeof(float));
             }
@@ -1224,7 +1224,7 @@ static void sgemm_stops_at_tiles(SGEMM_PARAMETERS) {
 }
 
 static void sgemm_ignores_row_distance(SGEMM_PARAMETERS) {
-    sgemm(2, k, a, b, output->packed != NULL && k > 1 ? output->columns : b_stride, c, output);
+    sgemm(2, k, a, b, b_stride != 0 && k > 1 ? output->columns : b_stride, c, output);
 }
 
 static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {

@@ -554,7 +554,7 @@ static void kinds(struct test* test) {
     struct nnp_machine machine;
     struct operands operands = {0};
     if (!place_spies(test, &hw, &machine)) return;
-    hw.costs = costs;
+    machine.costs = costs;
     take_kinds();
     for (int relu = 0; relu < 2; relu++) {
         struct problem p = layer;

@@ -146,7 +146,7 @@ static void run_test(const struct options* options, const struct nnp_hw* hw, con
     struct test test = {
         .name = entry->name,
         .hw = hw,
-        .machine = {.hw = hw, .caches = hw->caches},
+        .machine = {.hw = hw, .caches = hw->caches, .costs = hw->costs},
         .quick = options->quick,
     };
     if (!hw->supported()) {

@@ -751,7 +751,8 @@ static void other_kernels(struct test* test) {
         return;
     if (save(test, plan, &whole)) {
         for (size_t i = 0; i < COUNT_OF(others); i++) {
-            const struct nnp_machine machine = {.hw = &others[i], .caches = test->machine.caches};
+            const struct nnp_machine machine = {
+                .hw = &others[i], .caches = test->machine.caches, .costs = others[i].costs};
             struct nnp_convolution_plan* loaded;
             test_case(test, "other kernels %zu", i);
             nnp_use_machine(&machine);
