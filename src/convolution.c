@@ -1,6 +1,5 @@
 #include "convolution.h"
 
-#include "clock.h"
 #include "numbers.h"
 #include "transform.h"
 #include "validate.h"
@@ -149,16 +148,14 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
     return NULL;
 }
 
-/* A group of the layer, of which one at a time is computed. `step` is between transformed kernels, in floats. */
-static struct nnp_convolution group_of(const struct nnp_convolution* c, size_t group, size_t step) {
-    struct nnp_convolution g = *c;
-    const size_t kernel = c->kernel_size.height * c->kernel_size.width * c->input.channels * c->output.channels;
-    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+/* A group of a job, of which one at a time is computed. */
+static struct nnp_convolution group_of(const struct nnp_job* job, size_t group) {
+    struct nnp_convolution g = job->convolution;
     if (group == 0) return g;
-    if (g.input.pixels != NULL) g.input.pixels += group * c->input.channels * nnp_pixels(c->input.size);
-    if (g.output.pixels != NULL) g.output.pixels += group * c->output.channels * nnp_pixels(c->output.size);
-    g.kernel += group * (is_reuse ? step : kernel);
-    if (g.bias != NULL) g.bias += group * c->output.channels;
+    if (g.input.pixels != NULL) g.input.pixels += group * g.input.channels * nnp_pixels(g.input.size);
+    if (g.output.pixels != NULL) g.output.pixels += group * g.output.channels * nnp_pixels(g.output.size);
+    g.kernel += group * job->kernel_stride;
+    if (g.bias != NULL) g.bias += group * g.output.channels;
     return g;
 }
 
@@ -180,50 +177,54 @@ size_t nnp_workspace_size(const struct nnp_convolution* c) {
     return all;
 }
 
-static enum nnp_status compute(struct nnp_convolution* c) {
+enum nnp_status nnp_prepare_job(struct nnp_job* job) {
+    struct nnp_convolution* c = &job->convolution;
     enum nnp_status status = nnp_validate_convolution(c);
     if (status != nnp_status_success) return status;
     nnp_cut_into_groups(c);
 
     if (c->algorithm == nnp_convolution_algorithm_auto) c->algorithm = nnp_choose_algorithm(c);
-    const struct nnp_algorithm* algorithm = nnp_find_algorithm(c, &status);
+    job->algorithm = nnp_find_algorithm(c, &status);
     if (status != nnp_status_success) return status;
     status = validate_strategy(c);
     if (status != nnp_status_success) return status;
 
-    const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
-    const size_t groups = algorithm->takes_groups ? 1 : c->groups;
-    size_t needed;
-    const size_t bytes = group_bytes(c, algorithm, &needed);
-    if (needed == 0) return nnp_status_out_of_memory;
-    size_t step = 0;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && groups > 1) {
+    job->groups = job->algorithm->takes_groups ? 1 : c->groups;
+    job->group_size = group_bytes(c, job->algorithm, &job->needed);
+    if (job->needed == 0) return nnp_status_out_of_memory;
+    job->kernel_stride = nnp_pixels(c->kernel_size) * c->input.channels * c->output.channels;
+    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && job->groups > 1) {
         struct nnp_convolution precompute = *c;
         precompute.transform_strategy = nnp_convolution_transform_strategy_precompute;
-        step = nnp_round_up(algorithm->plan(&precompute), NNP_ALIGNMENT) / sizeof(float);
+        job->kernel_stride = nnp_round_up(job->algorithm->plan(&precompute), NNP_ALIGNMENT) / sizeof(float);
     }
+    return nnp_status_success;
+}
+
+enum nnp_status nnp_run_job(struct nnp_job* job, double start) {
+    struct nnp_convolution* c = &job->convolution;
+    const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
     struct nnp_workspace workspace;
-    status = nnp_acquire_workspace(c->workspace_buffer, c->workspace_size, needed, &workspace);
+    const enum nnp_status status =
+        nnp_acquire_workspace(c->workspace_buffer, c->workspace_size, job->needed, &workspace);
     if (status != nnp_status_success || workspace.is_query) return status;
 
     struct nnp_profile unwanted;
-    if (c->profile == NULL) c->profile = &unwanted;
+    c->is_timed = c->profile != NULL;
+    if (!c->is_timed) c->profile = &unwanted;
     *c->profile = (struct nnp_profile){0};
-    for (size_t group = 0; group < groups; group++) {
-        const struct nnp_convolution g = group_of(c, group, step);
-        algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * bytes : 0));
+    for (size_t group = 0; group < job->groups; group++) {
+        const struct nnp_convolution g = group_of(job, group);
+        job->algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * job->group_size : 0));
     }
     nnp_release_workspace(&workspace);
+    if (c->is_timed) c->profile->total = nnp_now() - start;
     return nnp_status_success;
 }
 
 enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution) {
-    const double start = nnp_now();
-    struct nnp_convolution c = *convolution;
-    const enum nnp_status status = compute(&c);
-    const bool is_query = c.workspace_buffer == NULL && c.workspace_size != NULL;
-    if (status == nnp_status_success && convolution->profile != NULL && !is_query) {
-        convolution->profile->total = nnp_now() - start;
-    }
-    return status;
+    const double start = convolution->profile != NULL ? nnp_now() : 0;
+    struct nnp_job job = {.convolution = *convolution};
+    const enum nnp_status status = nnp_prepare_job(&job);
+    return status == nnp_status_success ? nnp_run_job(&job, start) : status;
 }

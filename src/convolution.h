@@ -4,6 +4,7 @@
 #include <nnpack.h>
 #include <nnpack/extensions.h>
 
+#include "clock.h"
 #include "machine.h"
 
 /* A batch of images [image][channel][y][x], or one group of their channels. */
@@ -38,7 +39,8 @@ struct nnp_convolution {
     enum nnp_activation activation;
     const void* activation_parameters;
     pthreadpool_t threadpool;
-    struct nnp_profile* profile;
+    struct nnp_profile* profile; /* of an algorithm never NULL, but all zeros unless is_timed */
+    bool is_timed;
     bool allows_wide_padding; /* a padding may be as wide as the kernel, or wider */
 };
 
@@ -47,6 +49,9 @@ static inline bool nnp_is_dilated(const struct nnp_convolution* c) {
     return (c->dilation.height != 1 && c->kernel_size.height != 1) ||
            (c->dilation.width != 1 && c->kernel_size.width != 1);
 }
+
+/* A time stamp for the profile; 0 if nobody asked for one, since a clock takes a while to read. */
+static inline double nnp_time(const struct nnp_convolution* c) { return c->is_timed ? nnp_now() : 0; }
 
 /* Checks everything but algorithm, strategy and workspace, in the order of nnpack.h; sets machine and output size. */
 enum nnp_status nnp_validate_convolution(struct nnp_convolution* convolution);
@@ -90,6 +95,22 @@ struct nnp_algorithm {
 
 /* Validates, chooses the algorithm and runs it. */
 enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution);
+
+/* A pass for whose arrays and threads everything is known but where they are. */
+struct nnp_job {
+    struct nnp_convolution convolution; /* validated, cut into groups */
+    const struct nnp_algorithm* algorithm;
+    size_t groups;        /* that are computed one after the other */
+    size_t group_size;    /* bytes of a group's workspace */
+    size_t needed;        /* bytes of the workspace */
+    size_t kernel_stride; /* floats between kernels of groups */
+};
+
+/* Completes a job of a convolution that is not validated yet; chooses the algorithm. */
+enum nnp_status nnp_prepare_job(struct nnp_job* job);
+
+/* Computes a job that began at a time stamp; or tells how much workspace it needs. */
+enum nnp_status nnp_run_job(struct nnp_job* job, double start);
 
 /* Sets strides between images, and makes channels those of a group; after nnp_validate_convolution. */
 void nnp_cut_into_groups(struct nnp_convolution* convolution);

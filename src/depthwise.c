@@ -18,7 +18,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "im2col.h"
 #include "numbers.h"
 
@@ -292,9 +291,9 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         return;
     }
     if (c->pass != nnp_pass_input_gradient) w.phase = make_phase(nnp_output_axes(c));
-    const double start = nnp_now();
+    const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    c->profile->block_multiplication += nnp_now() - start;
+    c->profile->block_multiplication += nnp_time(c) - start;
 }
 
 /* By the sizes of the whole planes: phases of an input gradient share its taps. */

@@ -20,7 +20,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "convolution.h"
 #include "numbers.h"
 
@@ -307,9 +306,9 @@ static void run_tasks(void* context, size_t thread) {
 
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .plan = make_plan(c), .scratch = workspace};
-    const double start = nnp_now();
+    const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    c->profile->block_multiplication += nnp_now() - start;
+    c->profile->block_multiplication += nnp_time(c) - start;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {

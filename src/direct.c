@@ -16,7 +16,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "gemm.h"
 #include "kernel_panels.h"
 #include "padded_rows.h"
@@ -159,10 +158,10 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .kernel = c->kernel};
     const struct plan* plan = &w.plan;
-    double start = nnp_now();
     if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
+        const double start = nnp_time(c);
         nnp_pack_kernel_panels(c, &plan->view, &plan->kernel, workspace);
-        c->profile->kernel_transform += nnp_now() - start;
+        c->profile->kernel_transform += nnp_time(c) - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
         w.kernel = workspace;
     }
@@ -172,9 +171,9 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.taps = (struct nnp_direct_tap*)(zeros + plan->bias_elements);
     write_taps(plan, w.taps);
     w.scratch = zeros + plan->bias_elements + plan->tap_elements;
-    start = nnp_now();
+    const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    c->profile->block_multiplication += nnp_now() - start;
+    c->profile->block_multiplication += nnp_time(c) - start;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {

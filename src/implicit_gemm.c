@@ -22,7 +22,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "gemm.h"
 #include "kernel_panels.h"
 
@@ -295,14 +294,14 @@ static void run_shared(struct work* w, size_t tasks, double* packing, double* mu
         w->reduction = (struct block){0};
         do { /* once even if there is nothing to sum up, for the zeros */
             w->reduction = reduction_block(plan, w->reduction.first + w->reduction.size);
-            double start = nnp_now();
+            double start = nnp_time(c);
             pthreadpool_parallelize_1d(c->threadpool, pack_shared, w, w->block_panels, 0);
-            *packing += nnp_now() - start;
-            start = nnp_now();
+            *packing += nnp_time(c) - start;
+            start = nnp_time(c);
             pthreadpool_parallelize_2d_tile_1d(
                 c->threadpool, multiply_shared, w, w->block_panels, plan->kernel.channels.parts,
                 nnp_divide_up(plan->kernel.channels.parts, pieces), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-            *multiplication += nnp_now() - start;
+            *multiplication += nnp_time(c) - start;
         } while (w->reduction.first + w->reduction.size < plan->view.reduction);
     }
 }
@@ -324,12 +323,12 @@ static void run_phase(struct work* w, void* workspace) {
     const bool is_output = c->pass == nnp_pass_output;
     double* const packing = is_output ? &c->profile->input_transform : &c->profile->output_transform;
     w->packed_kernel = workspace;
-    double start = nnp_now();
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w->packed_kernel = c->kernel;
     } else {
+        const double start = nnp_time(c);
         nnp_pack_kernel_panels(c, &plan->view, &plan->kernel, workspace);
-        c->profile->kernel_transform += nnp_now() - start;
+        c->profile->kernel_transform += nnp_time(c) - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
 
@@ -345,10 +344,10 @@ static void run_phase(struct work* w, void* workspace) {
         return;
     }
     w->tasks_an_image = nnp_partition(plan->panels_an_image, panels_a_task(w->hw, plan, tasks));
-    start = nnp_now();
+    const double start = nnp_time(c);
     pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size, w->tasks_an_image.parts,
                                PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    c->profile->block_multiplication += nnp_now() - start;
+    c->profile->block_multiplication += nnp_time(c) - start;
 }
 
 static void run_phases(const struct nnp_convolution* c, void* workspace) {
@@ -393,14 +392,13 @@ static void run(const struct nnp_convolution* convolution, void* workspace) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
     struct nnp_convolution c = *convolution;
     float* memory = workspace;
-    bool is_by_channels = is_transposed(&c);
+    const bool is_reuse = c.transform_strategy == nnp_convolution_transform_strategy_reuse;
+    const bool is_by_channels = is_reuse ? c.kernel[0] != 0 : is_transposed(&c);
+    if (is_reuse) c.kernel += line;
     if (c.transform_strategy == nnp_convolution_transform_strategy_precompute) {
         memset(memory, 0, plan(&c));
         memory[0] = is_by_channels ? 1 : 0;
         memory += line;
-    } else if (c.transform_strategy == nnp_convolution_transform_strategy_reuse) {
-        is_by_channels = c.kernel[0] != 0;
-        c.kernel += line;
     }
     if (is_by_channels) {
         nnp_implicit_gemm_transposed.run(&c, memory);

@@ -17,7 +17,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "gemm.h"
 #include "im2col.h"
 #include "numbers.h"
@@ -180,21 +179,21 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.zeros = zeros;
     for (; w.first_vector < plan->vectors; w.first_vector += w.block_vectors) {
         w.block_vectors = nnp_min(plan->vectors_a_block, plan->vectors - w.first_vector);
-        double start = nnp_now();
+        double start = nnp_time(c);
         pthreadpool_parallelize_2d(c->threadpool, pack_rows, &w, w.block_vectors, plan->taps, 0);
-        c->profile->input_transform += nnp_now() - start;
-        start = nnp_now();
+        c->profile->input_transform += nnp_time(c) - start;
+        start = nnp_time(c);
         pthreadpool_parallelize_2d(c->threadpool, pack_columns, &w, w.block_vectors, plan->column_panels, 0);
-        c->profile->output_transform += nnp_now() - start;
-        start = nnp_now();
+        c->profile->output_transform += nnp_time(c) - start;
+        start = nnp_time(c);
         pthreadpool_parallelize_2d(c->threadpool, multiply, &w, nnp_divide_up(plan->row_panels, PANELS_A_TASK),
                                    plan->column_panels, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->block_multiplication += nnp_now() - start;
+        c->profile->block_multiplication += nnp_time(c) - start;
     }
-    const double start = nnp_now();
+    const double start = nnp_time(c);
     pthreadpool_parallelize_2d(c->threadpool, write_kernels, &w, nnp_divide_up(c->output.channels, w.hw->lanes),
                                nnp_divide_up(c->input.channels, w.hw->lanes), 0);
-    c->profile->kernel_transform += nnp_now() - start;
+    c->profile->kernel_transform += nnp_time(c) - start;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {

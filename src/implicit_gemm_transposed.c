@@ -16,7 +16,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "gemm.h"
 #include "im2col.h"
 #include "numbers.h"
@@ -175,12 +174,12 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .packed_kernel = workspace};
     const struct plan* p = &w.plan;
-    double start = nnp_now();
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w.packed_kernel = c->kernel;
     } else {
+        const double start = nnp_time(c);
         pthreadpool_parallelize_1d(c->threadpool, pack_kernel, &w, p->channel_panels, 0);
-        c->profile->kernel_transform += nnp_now() - start;
+        c->profile->kernel_transform += nnp_time(c) - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
     w.packed_pixels = (float*)workspace + p->kernel_elements;
@@ -190,14 +189,15 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.bias = bias;
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
-        start = nnp_now();
-        if (!p->is_in_place)
+        double start = nnp_time(c);
+        if (!p->is_in_place) {
             pthreadpool_parallelize_2d(c->threadpool, pack_pixels, &w, images, p->pixel_panels.parts, 0);
-        c->profile->input_transform += nnp_now() - start;
-        start = nnp_now();
+            c->profile->input_transform += nnp_time(c) - start;
+            start = nnp_time(c);
+        }
         pthreadpool_parallelize_2d(c->threadpool, multiply, &w, p->channel_panels, images * p->panels_by_task.parts,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->block_multiplication += nnp_now() - start;
+        c->profile->block_multiplication += nnp_time(c) - start;
     }
 }
 

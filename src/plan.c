@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include <pthreadpool.h>
+
 #include "numbers.h"
 #include "system.h"
 #include "workspace.h"
@@ -31,7 +33,10 @@ static struct nnp_convolution describe_output(const struct nnp_convolution_plan*
 enum nnp_status nnp_measure_plan(struct nnp_convolution_plan* plan) {
     struct nnp_convolution c = describe_output(plan, nnp_convolution_transform_strategy_precompute);
     c.workspace_size = &plan->kernel_size;
-    const enum nnp_status status = nnp_compute_convolution(&c);
+    enum nnp_status status = nnp_compute_convolution(&c);
+    if (status != nnp_status_success) return status;
+    plan->job.convolution = describe_output(plan, nnp_convolution_transform_strategy_reuse);
+    status = nnp_prepare_job(&plan->job);
     if (status != nnp_status_success) return status;
     plan->bias_size = plan->has_bias ? nnp_round_up(plan->layer.output_channels * sizeof(float), NNP_ALIGNMENT) : 0;
     /* A bias is never larger than its kernel. */
@@ -119,22 +124,38 @@ enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan*
     return nnp_status_success;
 }
 
+/* Is the plan's own job one of these images? */
+static bool has_job(const struct nnp_convolution_plan* plan, size_t batch_size, struct nnp_size input_size,
+                    pthreadpool_t threadpool) {
+    const struct nnp_convolution_layer* layer = &plan->layer;
+    return batch_size == layer->batch_size && input_size.height == layer->input_size.height &&
+           input_size.width == layer->input_size.width && pthreadpool_get_threads_count(threadpool) == 1;
+}
+
 enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_plan* plan, size_t batch_size,
                                          struct nnp_size input_size, const float* input, float* output,
                                          void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
                                          struct nnp_profile* profile) {
-    const enum nnp_status status = check_hardware(plan);
+    const double start = profile != NULL ? nnp_now() : 0;
+    enum nnp_status status = check_hardware(plan);
     if (status != nnp_status_success) return status;
-    struct nnp_convolution c = describe_output(plan, nnp_convolution_transform_strategy_reuse);
-    c.batch_size = batch_size;
-    c.input.size = input_size;
-    c.input.pixels = (float*)input;
-    c.output.pixels = output;
-    c.kernel = nnp_plan_kernel(plan);
-    c.bias = nnp_plan_bias(plan);
-    c.workspace_buffer = workspace_buffer;
-    c.workspace_size = workspace_size;
-    c.threadpool = threadpool;
-    c.profile = profile;
-    return nnp_compute_convolution(&c);
+    struct nnp_job job = plan->job;
+    struct nnp_convolution* c = &job.convolution;
+    c->threadpool = threadpool;
+    if (!has_job(plan, batch_size, input_size, threadpool)) {
+        *c = describe_output(plan, nnp_convolution_transform_strategy_reuse);
+        c->batch_size = batch_size;
+        c->input.size = input_size;
+        c->threadpool = threadpool;
+        status = nnp_prepare_job(&job);
+        if (status != nnp_status_success) return status;
+    }
+    c->input.pixels = (float*)input;
+    c->output.pixels = output;
+    c->kernel = nnp_plan_kernel(plan);
+    c->bias = nnp_plan_bias(plan);
+    c->workspace_buffer = workspace_buffer;
+    c->workspace_size = workspace_size;
+    c->profile = profile;
+    return nnp_run_job(&job, start);
 }

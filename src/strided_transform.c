@@ -11,7 +11,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "padded_rows.h"
 #include "transform.h"
 
@@ -224,11 +223,11 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     const bool is_output = c->pass == nnp_pass_output;
     w.kernel = (float*)((char*)workspace + w.plan.dense_bytes);
     w.images = w.kernel + w.plan.kernel_elements;
-    double start = nnp_now();
+    double start = nnp_time(c);
     if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
         pthreadpool_parallelize_1d(c->threadpool, part_kernel, &w, c->output.channels, 0);
         dense->kernel = w.kernel;
-        c->profile->kernel_transform += nnp_now() - start;
+        c->profile->kernel_transform += nnp_time(c) - start;
     }
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         nnp_transform_convolution.run(dense, workspace);
@@ -236,14 +235,14 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         return;
     }
     dense->input.pixels = w.images;
-    start = nnp_now();
+    start = nnp_time(c);
     memset(w.images + w.plan.image_elements, 0, w.plan.slack_elements * sizeof(float));
     if (is_output) pthreadpool_parallelize_2d(c->threadpool, part_images, &w, c->batch_size, c->input.channels, 0);
-    c->profile->input_transform += nnp_now() - start;
+    c->profile->input_transform += nnp_time(c) - start;
     nnp_transform_convolution.run(dense, workspace);
-    start = nnp_now();
+    start = nnp_time(c);
     if (!is_output) pthreadpool_parallelize_2d(c->threadpool, join_images, &w, c->batch_size, c->input.channels, 0);
-    c->profile->input_transform += nnp_now() - start;
+    c->profile->input_transform += nnp_time(c) - start;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {

@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "clock.h"
-
 /* Channels from which on fewer multiplications by Gauss's form pay for its larger transforms of 8x8 tiles; of 16x16
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
@@ -266,14 +264,14 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
     function(copy, &dense, output, output_stride, scratch);
 }
 
-void nnp_add_task_times(const struct nnp_times* times, size_t threads, double start, double* multiplication,
+void nnp_add_task_times(const struct nnp_times* times, size_t threads, double seconds, double* multiplication,
                         double* inverse) {
     double multiplying = 0, inverting = 0;
     for (size_t thread = 0; thread < threads; thread++) {
         multiplying += times[thread].multiplication;
         inverting += times[thread].inverse;
     }
-    const double share = (nnp_now() - start) / (multiplying + inverting);
+    const double all = multiplying + inverting, share = all == 0 ? 0 : seconds / all; /* 0 if nobody asked */
     *multiplication += share * multiplying;
     *inverse += share * inverting;
 }

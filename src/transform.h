@@ -116,6 +116,6 @@ struct nnp_times {
     double inverse;
 };
 
-/* Splits the time since `start` as the threads spent it. */
-void nnp_add_task_times(const struct nnp_times* times, size_t threads, double start, double* multiplication,
+/* Splits the time of their tasks as the threads spent it. */
+void nnp_add_task_times(const struct nnp_times* times, size_t threads, double seconds, double* multiplication,
                         double* inverse);

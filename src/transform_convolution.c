@@ -34,7 +34,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "transform.h"
 
 enum {
@@ -528,38 +527,38 @@ static void run_tasks(void* context, size_t thread) {
             .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),
             .target_transform = w->target_transform + thread * plan->target_elements,
         };
-        const double start = nnp_now();
+        const double start = nnp_time(w->convolution);
         multiply(w, &task);
-        const double middle = nnp_now();
+        const double middle = nnp_time(w->convolution);
         transform_target(w, &task);
         times->multiplication += middle - start;
-        times->inverse += nnp_now() - middle;
+        times->inverse += nnp_time(w->convolution) - middle;
     }
 }
 
 static void run_kernel_transform(struct work* w) {
     const struct nnp_convolution* c = w->convolution;
-    const double start = nnp_now();
+    const double start = nnp_time(c);
     pthreadpool_parallelize_2d(c->threadpool, transform_kernel, w,
                                w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->plan.vectors, w->denormals);
-    c->profile->kernel_transform += nnp_now() - start;
+    c->profile->kernel_transform += nnp_time(c) - start;
 }
 
 static void run_tiles(struct work* w, bool source_is_transformed) {
     const struct nnp_convolution* c = w->convolution;
     const bool is_output = c->pass == nnp_pass_output;
-    double start = nnp_now();
+    double start = nnp_time(c);
     if (!source_is_transformed) {
         const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
         pthreadpool_parallelize_2d(c->threadpool, transform_source, w, w->plan.vectors,
                                    groups * w->plan.tile_panels_a_group, w->denormals);
-        *(is_output ? &c->profile->input_transform : &c->profile->output_transform) += nnp_now() - start;
-        start = nnp_now();
+        *(is_output ? &c->profile->input_transform : &c->profile->output_transform) += nnp_time(c) - start;
+        start = nnp_time(c);
     }
     w->next_task = 0;
     memset(w->times, 0, w->plan.threads * sizeof *w->times);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, w->denormals);
-    nnp_add_task_times(w->times, w->plan.threads, start, &c->profile->block_multiplication,
+    nnp_add_task_times(w->times, w->plan.threads, nnp_time(c) - start, &c->profile->block_multiplication,
                        is_output ? &c->profile->output_transform : &c->profile->input_transform);
 }
 

@@ -27,7 +27,6 @@
 
 #include <pthreadpool.h>
 
-#include "clock.h"
 #include "transform.h"
 
 enum {
@@ -230,12 +229,12 @@ static void run_tasks(void* context, size_t thread) {
         const size_t first_group = task % parts * plan->groups_a_task, panel = task / parts;
         const size_t channels =
             nnp_min(plan->groups_a_task * width, w->convolution->input.channels - first_group * width);
-        const double start = nnp_now();
+        const double start = nnp_time(w->convolution);
         multiply(w, first_group, channels, panel, product);
-        const double middle = nnp_now();
+        const double middle = nnp_time(w->convolution);
         transform_product(w, first_group * width, channels, panel, product);
         times->multiplication += middle - start;
-        times->inverse += nnp_now() - middle;
+        times->inverse += nnp_time(w->convolution) - middle;
     }
 }
 
@@ -256,19 +255,19 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     for (; w.first_tile < plan->tiles.count; w.first_tile += w.block_tiles) {
         w.block_tiles = nnp_min(plan->slices_a_block * plan->tiles_a_slice, plan->tiles.count - w.first_tile);
         const size_t slices = nnp_divide_up(w.block_tiles, plan->tiles_a_slice);
-        double start = nnp_now();
+        double start = nnp_time(c);
         pthreadpool_parallelize_2d(c->threadpool, transform_input, &w, nnp_divide_up(c->input.channels, lanes), slices,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->input_transform += nnp_now() - start;
-        start = nnp_now();
+        c->profile->input_transform += nnp_time(c) - start;
+        start = nnp_time(c);
         pthreadpool_parallelize_2d(c->threadpool, transform_grad_output, &w, nnp_divide_up(c->output.channels, lanes),
                                    slices, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->output_transform += nnp_now() - start;
-        start = nnp_now();
+        c->profile->output_transform += nnp_time(c) - start;
+        start = nnp_time(c);
         w.next_task = 0;
         memset(w.times, 0, plan->threads * sizeof *w.times);
         pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        nnp_add_task_times(w.times, plan->threads, start, &c->profile->block_multiplication,
+        nnp_add_task_times(w.times, plan->threads, nnp_time(c) - start, &c->profile->block_multiplication,
                            &c->profile->kernel_transform);
     }
 }

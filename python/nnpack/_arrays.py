@@ -17,6 +17,7 @@ ALIGNMENT = 64
 
 _FLOAT32 = np.dtype(np.float32)
 _FLOATS = ffi.typeof("float[]")
+_ADDRESS = ffi.typeof("uintptr_t")
 
 
 def pointer(array: NDArray[Any] | None) -> Any:
@@ -24,16 +25,21 @@ def pointer(array: NDArray[Any] | None) -> Any:
     return ffi.NULL if array is None else ffi.from_buffer(_FLOATS, array)
 
 
+def _allocate(size: int) -> tuple[NDArray[np.uint8], int]:
+    """An uninitialized buffer, and from which byte on it has an address that is a multiple of 64 and so many bytes."""
+    buffer = np.empty(size + ALIGNMENT, np.uint8)
+    return buffer, -int(ffi.cast(_ADDRESS, ffi.from_buffer(buffer))) % ALIGNMENT
+
+
 def aligned_bytes(size: int) -> NDArray[np.uint8]:
     """An uninitialized buffer whose address is a multiple of 64."""
-    buffer = np.empty(size + ALIGNMENT, np.uint8)
-    start = -buffer.ctypes.data % ALIGNMENT
+    buffer, start = _allocate(size)
     return buffer[start : start + size]
 
 
 def aligned_array(shape: tuple[int, ...]) -> Float32:
     """An uninitialized array at the start of a cache line: vectors of NumPy's own, 16 bytes off, often cross one."""
-    return aligned_bytes(math.prod(shape) * np.dtype(np.float32).itemsize).view(np.float32).reshape(shape)
+    return np.ndarray(shape, _FLOAT32, *_allocate(math.prod(shape) * _FLOAT32.itemsize))
 
 
 def aligned_copy(array: Float32) -> Float32:
@@ -78,14 +84,16 @@ def output_array(
     """`out`, checked, or a new array. It may be one of the arrays `in_place`, and overlap no other operand."""
     if out is None:
         return aligned_array(shape)
-    if not isinstance(out, np.ndarray) or out.dtype != np.float32 or not out.dtype.isnative:
+    if not isinstance(out, np.ndarray) or out.dtype != _FLOAT32 or not out.dtype.isnative:
         kind = out.dtype if isinstance(out, np.ndarray) else type(out).__name__
         raise TypeError(f"out: must be an array of native float32, not {kind}")
     if out.shape != shape:
         raise ArgumentError("out", f"must have the shape {shape}, not {out.shape}")
-    if not (out.flags.c_contiguous and out.flags.aligned and out.flags.writeable):
+    flags = out.flags
+    if not (flags.c_contiguous and flags.aligned and flags.writeable):
         raise ArgumentError("out", "must be C-contiguous, aligned and writeable")
-    others = [*operands, *(array for array in in_place if not _is_same(out, array))]
-    if any(operand is not None and np.may_share_memory(out, operand) for operand in others):
-        raise ArgumentError("out", "must not overlap the other arrays")
+    others = (*operands, *(array for array in in_place if not _is_same(out, array))) if in_place else operands
+    for other in others:  # no generator: small layers take about as long as one
+        if other is not None and np.may_share_memory(out, other):
+            raise ArgumentError("out", "must not overlap the other arrays")
     return out

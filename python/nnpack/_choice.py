@@ -235,7 +235,7 @@ class Trial:
         self._arrays.append(aligned_array(shapes[2]))
         self._operands = [pointer(array) for array in self._arrays]
         if strategy is Strategy.REUSE:
-            self._plan = Plan.create(geometry, self._operands[1], ffi.NULL, pool)
+            self._prepared = Plan.create(geometry, self._operands[1], ffi.NULL, pool).bind(geometry)
         self._workspace = aligned_bytes(_workspace.needed_size(self._call))
         self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.nbytes))
 
@@ -243,7 +243,7 @@ class Trial:
         left, right, result = self._operands
         scratch = (workspace, size, self._pool, self._profile)
         if self._strategy is Strategy.REUSE:
-            self._plan.run(self._geometry, left, result, *scratch)
+            self._prepared(left, result, *scratch)
         elif self._computed is Pass.OUTPUT:
             self._geometry.output(left, right, ffi.NULL, result, *scratch)
         elif self._computed is Pass.INPUT_GRADIENT:

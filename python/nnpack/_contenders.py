@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 import importlib
 import importlib.metadata
 from abc import ABC, abstractmethod
@@ -68,14 +67,13 @@ class Nnpack:
             # As `prepare_conv2d` does for images that it knows.
             x, w, b = problem.operands
             plan = Plan.create(geometry, pointer(w), pointer(b), self._pool)
-            self._function = functools.partial(plan.run, geometry)
+            self._function = plan.bind(geometry)
             self._arrays = [x, result]
-        self._operands = [pointer(array) for array in self._arrays]
-        self._workspace = aligned_bytes(_workspace.needed_size(self._call))
-        self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.size))
-
-    def _call(self, workspace: Any, size: Any) -> None:
-        self._function(*self._operands, workspace, size, self._pool, self._profile)
+        operands = [pointer(array) for array in self._arrays]
+        needed = _workspace.needed_size(lambda buffer, size: self._function(*operands, buffer, size, self._pool))
+        self._workspace = aligned_bytes(needed)
+        scratch = (pointer(self._workspace), ffi.new("size_t*", needed))
+        self._arguments = (*operands, *scratch, self._pool, self._profile)
 
     @property
     def workspace_bytes(self) -> int:
@@ -86,7 +84,7 @@ class Nnpack:
         pass
 
     def run(self) -> None:
-        self._call(*self._scratch)
+        self._function(*self._arguments)
 
     def keep_profile(self) -> None:
         """Notes the times that the library told for the last call."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from ._geometry import Geometry, c_layer
@@ -11,6 +13,9 @@ from ._info import info
 from ._library import Activation, Algorithm, Status, check, ffi, lib
 
 _LARGEST_SIZE = 2 * sys.maxsize + 1
+
+Run = Callable[..., None]
+"""Takes input, output, workspace, its size, pool and profile; raises errors."""
 
 
 class Plan:
@@ -86,22 +91,17 @@ class Plan:
         check(lib.nnp_convolution_plan_save(self._handle, ffi.from_buffer(data), size), {})
         return data
 
-    def run(
-        self,
-        images: Geometry,
-        x: Any,
-        y: Any,
-        workspace: Any,
-        workspace_size: Any,
-        pool: Any,
-        profile: Any = ffi.NULL,
-    ) -> None:
-        """Calls nnp_convolution_plan_run for the images of a geometry."""
-        images.check(
-            lib.nnp_convolution_plan_run(
-                self._handle, images.batch, images.image[::-1], x, y, workspace, workspace_size, pool, profile
-            )
-        )
+    def bind(self, images: Geometry) -> Run:
+        """nnp_convolution_plan_run for the images of a geometry, made once: many layers take a few microseconds."""
+        size = ffi.new("struct nnp_size*", images.image[::-1])[0]
+        function = functools.partial(lib.nnp_convolution_plan_run, self._handle, images.batch, size)
+
+        def run(x: Any, y: Any, workspace: Any, workspace_size: Any, pool: Any, profile: Any = ffi.NULL) -> None:
+            status = function(x, y, workspace, workspace_size, pool, profile)
+            if status:
+                images.check(status)
+
+        return run
 
 
 def _pair(size: Any) -> tuple[int, int]:

@@ -15,9 +15,9 @@ from ._arguments import Padding, Pair, shape
 from ._arrays import Float32, output_array, pointer, real_array
 from ._choice import check_limits, limits_error
 from ._convolution import bias_array
-from ._geometry import Geometry, layer_geometry, place_images
+from ._geometry import layer_geometry, place_images
 from ._library import Activation, Algorithm, ArgumentError, Pass, Status, Strategy, ffi, initialize
-from ._plan import Plan
+from ._plan import Plan, Run
 from ._threadpool import threadpool
 from ._workspace import Workspace
 
@@ -31,8 +31,8 @@ class PreparedConv2d:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         # The last call's images, since placing them takes longer than a small layer.
-        self._placed: tuple[tuple[int, ...], Geometry, tuple[int, ...]]
-        self._placed = plan.layer.input_shape, plan.layer, plan.layer.output_shape
+        self._placed: tuple[tuple[int, ...], Run, tuple[int, ...]]
+        self._placed = plan.layer.input_shape, plan.bind(plan.layer), plan.layer.output_shape
 
     def __reduce__(self) -> tuple[Callable[[bytes], PreparedConv2d], tuple[bytes]]:
         """Lets `copy` copy a layer, and multiprocessing hand it to another process."""
@@ -51,11 +51,9 @@ class PreparedConv2d:
     def workspace_size(self, input_shape: tuple[int, ...], *, threads: SupportsIndex | None = None) -> int:
         """Bytes of scratch memory that images of a shape, (N, C, H, W) or (C, H, W), take."""
         layer = dataclasses.replace(self._plan.layer, arguments=("input_shape", "w"))
-        geometry = place_images(layer, shape("input_shape", input_shape, (3, 4)))
+        run = self._plan.bind(place_images(layer, shape("input_shape", input_shape, (3, 4))))
         pool = threadpool(threads)
-        return _workspace.needed_size(
-            lambda buffer, size: self._plan.run(geometry, ffi.NULL, ffi.NULL, buffer, size, pool)
-        )
+        return _workspace.needed_size(lambda buffer, size: run(ffi.NULL, ffi.NULL, buffer, size, pool))
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Writes the layer to a file, which `load_prepared_conv2d` reads on machines that run the same kernels."""
@@ -71,17 +69,14 @@ class PreparedConv2d:
     ) -> Float32:
         """Convolves images of any size, (N, C, H, W) or (C, H, W); see `conv2d`."""
         images = real_array("x", x, (3, 4))
-        input_shape, geometry, output_shape = self._placed
+        input_shape, run, output_shape = self._placed
         if images.shape != input_shape:
             geometry = place_images(self._plan.layer, images.shape)
-            output_shape = geometry.output_shape[4 - images.ndim :]
-            self._placed = images.shape, geometry, output_shape
+            run, output_shape = self._plan.bind(geometry), geometry.output_shape[4 - images.ndim :]
+            self._placed = images.shape, run, output_shape
         y = output_array(out, output_shape, (images,))
         pool, source, target = threadpool(threads), pointer(images), pointer(y)
-        _workspace.run(
-            lambda buffer, size: self._plan.run(geometry, source, target, buffer, size, pool),
-            workspace,
-        )
+        _workspace.run(lambda buffer, size: run(source, target, buffer, size, pool), workspace)
         return y
 
 
