@@ -4,6 +4,11 @@
 
 #include <pthreadpool.h>
 
+enum {
+    WRITTEN_MEANWHILE = 12, /* vectors of a tile */
+    SHORT_REDUCTION = 24,
+};
+
 struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_gemm_view* view;
@@ -24,9 +29,17 @@ struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* c, struct 
     return view;
 }
 
+/* A tile is written while the next one is computed, but for what is more than a dozen vectors: where few steps are
+ * summed, tiles of so many, which keep FMA units as busy, take less time. */
+static size_t rows_a_panel(const struct nnp_hw* hw, size_t reduction) {
+    const size_t rows = WRITTEN_MEANWHILE * hw->lanes / hw->sgemm.nr;
+    return reduction <= SHORT_REDUCTION && 2 * rows <= hw->sgemm.mr ? rows : hw->sgemm.mr;
+}
+
 struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
                                                 bool* overflow) {
-    struct nnp_kernel_panels p = {.channels = nnp_partition(view->target->channels, hw->sgemm.mr)};
+    const size_t rows = rows_a_panel(hw, view->reduction);
+    struct nnp_kernel_panels p = {.channels = nnp_partition(view->target->channels, rows)};
     p.elements_a_panel = nnp_product(nnp_round_up(view->reduction, hw->lanes), hw->sgemm.mr, overflow);
     p.elements =
         nnp_round_up(nnp_product(p.channels.parts, p.elements_a_panel, overflow), NNP_ALIGNMENT / sizeof(float));

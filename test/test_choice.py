@@ -270,3 +270,18 @@ def test_candidates_know_groups() -> None:
     assert another > 0
     for algorithm, seconds in times[0].items():
         assert times[1][algorithm] == pytest.approx(2 * seconds + another)
+
+
+def test_costs_are_those_of_the_cpu() -> None:
+    """A library that was built for one CPU predicts with the costs of the one that it runs on, where it knows them."""
+    words = dict(
+        (part.strip() for part in line.split(":", 1))
+        for line in Path("/proc/cpuinfo").read_text().splitlines()
+        if ":" in line
+    )
+    record = find_microarchitecture(info().microarchitecture)
+    family = int(words["cpu family"]) if words.get("vendor_id") == "AuthenticAMD" else 0
+    here = [other for other in measured(record.target) if family and other.amd_family == family]
+    expected = costs(here[0] if here else record)
+    found = dict(zip(_tune.operations(), _tune.current_costs(), strict=True))
+    assert found == pytest.approx(expected, rel=1e-3)
