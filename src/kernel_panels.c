@@ -36,13 +36,21 @@ static size_t rows_a_panel(const struct nnp_hw* hw, size_t reduction) {
     return reduction <= SHORT_REDUCTION && 2 * rows <= hw->sgemm.mr ? rows : hw->sgemm.mr;
 }
 
-struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
-                                                bool* overflow) {
-    const size_t rows = rows_a_panel(hw, view->reduction);
-    struct nnp_kernel_panels p = {.channels = nnp_partition(view->target->channels, rows)};
-    p.elements_a_panel = nnp_product(nnp_round_up(view->reduction, hw->lanes), hw->sgemm.mr, overflow);
+static struct nnp_kernel_panels plan_panels(const struct nnp_hw* hw, size_t channels, size_t reduction,
+                                            bool* overflow) {
+    struct nnp_kernel_panels p = {.channels = nnp_partition(channels, rows_a_panel(hw, reduction))};
+    p.elements_a_panel = nnp_product(nnp_round_up(reduction, hw->lanes), hw->sgemm.mr, overflow);
     p.elements =
         nnp_round_up(nnp_product(p.channels.parts, p.elements_a_panel, overflow), NNP_ALIGNMENT / sizeof(float));
+    return p;
+}
+
+struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
+                                                bool* overflow) {
+    const size_t channels = view->target->channels, fewer = nnp_min(view->reduction, SHORT_REDUCTION);
+    struct nnp_kernel_panels p = plan_panels(hw, channels, view->reduction, overflow);
+    /* Phases of fewer steps may have more panels. */
+    p.elements = nnp_max(p.elements, plan_panels(hw, channels, fewer, overflow).elements);
     return p;
 }
 
