@@ -25,6 +25,7 @@ enum {
     PIXELS_A_TASK = 64,
     TRANSPOSE_PRODUCTS = 8, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
+    LEAST_CHANNELS = 16,    /* packed in a row, since runs have to be found for them */
 };
 
 struct plan {
@@ -38,6 +39,7 @@ struct plan {
     size_t pixels;                       /* of an image */
     struct nnp_partition pixel_panels;   /* of an image */
     struct nnp_partition panels_by_task; /* panels of an image */
+    size_t packed_channels;              /* by a task, which reads their pixels for one tap after the other */
     size_t images_a_block;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
@@ -79,6 +81,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.width = nnp_round_up(mr, hw->lanes);
     p.pixel_panels = nnp_partition(p.pixels, mr);
     p.panels_by_task = nnp_partition(p.pixel_panels.parts, PIXELS_A_TASK / mr);
+    p.packed_channels =
+        nnp_max(c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(nnp_pixels(c->input.size), 1), LEAST_CHANNELS);
     const size_t row = nnp_product(p.reduction, p.width, &overflow);
     const size_t image = nnp_product(row, p.pixel_panels.parts, &overflow);
     /* Pixels that are read in place are cut into blocks, too, which caches hold while panels of channels go over them.
@@ -107,22 +111,24 @@ static void pack_kernel(void* context, size_t panel) {
     }
 }
 
-/* Gathers one panel of pixels of an image of the block. */
-static void pack_pixels(void* context, size_t image, size_t panel) {
+/* Gathers all panels of some channels of an image of the block. */
+static void pack_pixels(void* context, size_t image, size_t start, size_t channels) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
     const struct nnp_images* input = &w->convolution->input;
     const size_t lanes = w->hw->lanes, image_elements = nnp_pixels(input->size);
-    const size_t first = nnp_part_start(&p->pixel_panels, panel), count = nnp_part_size(&p->pixel_panels, panel);
-    const float* pixels = input->pixels + (w->first_image + image) * input->stride;
-    float* packed = w->packed_pixels + (image * p->pixel_panels.parts + panel) * p->reduction * p->width;
-    for (size_t pixel = 0; pixel < count; pixel += lanes) {
-        for (size_t tap = 0; tap < p->taps; tap++) {
-            struct nnp_gather gather;
-            nnp_find_runs(w->hw, &p->axes, input->size, first + pixel, nnp_min(lanes, count - pixel),
-                          tap / p->axes.x.taps, tap % p->axes.x.taps, &gather);
-            gather.copy(input->channels, pixels, image_elements, gather.run_count, gather.runs,
-                        packed + tap * p->width + pixel, p->taps * p->width);
+    const float* pixels = input->pixels + (w->first_image + image) * input->stride + start * image_elements;
+    float* packed = w->packed_pixels + (image * p->pixel_panels.parts * p->reduction + start * p->taps) * p->width;
+    for (size_t panel = 0; panel < p->pixel_panels.parts; panel++, packed += p->reduction * p->width) {
+        const size_t first = nnp_part_start(&p->pixel_panels, panel), count = nnp_part_size(&p->pixel_panels, panel);
+        for (size_t pixel = 0; pixel < count; pixel += lanes) {
+            for (size_t tap = 0; tap < p->taps; tap++) {
+                struct nnp_gather gather;
+                nnp_find_runs(w->hw, &p->axes, input->size, first + pixel, nnp_min(lanes, count - pixel),
+                              tap / p->axes.x.taps, tap % p->axes.x.taps, &gather);
+                gather.copy(channels, pixels, image_elements, gather.run_count, gather.runs,
+                            packed + tap * p->width + pixel, p->taps * p->width);
+            }
         }
     }
 }
@@ -191,7 +197,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);
         if (!p->is_in_place) {
-            pthreadpool_parallelize_2d(c->threadpool, pack_pixels, &w, images, p->pixel_panels.parts, 0);
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, pack_pixels, &w, images, c->input.channels,
+                                               p->packed_channels, 0);
             c->profile->input_transform += nnp_time(c) - start;
             start = nnp_time(c);
         }
@@ -225,7 +232,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     if (!p.is_in_place) {
         const double vectors = parts * (double)(p.width / lanes);
         packing[nnp_pack_operation(&p.axes)] += vectors * reduction;
-        packing[nnp_operation_pack_run] += vectors * (double)p.taps;
+        packing[nnp_operation_pack_run] +=
+            vectors * (double)p.taps * ceil((double)c->input.channels / (double)p.packed_channels);
     }
     packing[nnp_operation_read] += nnp_far_lines(c, images * (double)(c->input.channels * nnp_pixels(c->input.size)));
 

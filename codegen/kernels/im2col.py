@@ -14,6 +14,8 @@ from codegen.vocabulary import Mask, Pointer, Size, Vector, Vocabulary
 
 Gather = Callable[[Pointer], Vector]
 
+FEW_RUNS = 3
+
 
 def _neighbours(v: Vocabulary, bits: Size) -> Gather:
     mask = v.mask_of_bits(bits)
@@ -55,22 +57,29 @@ def im2col(v: Vocabulary, pixels_of: Callable[[Vocabulary, Size], Gather]) -> No
                 v.advance(place, channel_stride)
             v.advance(output, output_stride)
 
-    with v.when_equal(run_count, 1) as otherwise:
-        copy_runs(1)
-        otherwise()
-        with v.when_equal(run_count, 2) as otherwise_many:
-            copy_runs(2)
-            otherwise_many()
-            with v.loop(channels):
-                pixels = v.zero()
-                run = v.copy(runs)
-                with v.loop(v.copy(run_count)):
-                    place, gather = source(run)
-                    v.increase(pixels, gather(place))
-                    v.skip_struct(run, IM2COL_RUN)
-                v.store(output, pixels)
-                v.advance(image, channel_stride)
-                v.advance(output, output_stride)
+    def copy_any() -> None:
+        with v.loop(channels):
+            pixels = v.zero()
+            run = v.copy(runs)
+            with v.loop(v.copy(run_count)):
+                place, gather = source(run)
+                v.increase(pixels, gather(place))
+                v.skip_struct(run, IM2COL_RUN)
+            v.store(output, pixels)
+            v.advance(image, channel_stride)
+            v.advance(output, output_stride)
+
+    def copy(least: int) -> None:
+        """Few runs, as even images of 7x7 have in a vector, keep their masks in registers."""
+        if least > FEW_RUNS:
+            copy_any()
+            return
+        with v.when_equal(run_count, least) as otherwise:
+            copy_runs(least)
+            otherwise()
+            copy(least + 1)
+
+    copy(1)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
