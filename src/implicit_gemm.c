@@ -12,9 +12,10 @@
  *
  * Where there are many pixels, each task packs its own, neighbours in an image, and multiplies them by one panel of
  * target channels after the other while they are in near caches: the target is written by runs of lines, which
- * prefetchers see, and not by a line of each channel. Pixels that are together in the image are read there, or, where
- * channels lie so far apart that near caches have no room for one line of each, packed by the kernel that multiplies
- * them by the first panel. Where there are few, tasks that have some of the target channels share what others packed.
+ * prefetchers see, and not by a line of each channel. Pixels that are together in the image are packed by the kernel
+ * that multiplies them by the first panel, or read in place by all, if these are few and planes don't lie so far apart
+ * that near caches have no room for a line of each. Where there are few pixels, tasks that have some of the target
+ * channels share what others packed.
  */
 
 #include <math.h>
@@ -30,6 +31,7 @@ enum {
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
+    FEW_PANELS = 5,          /* of target channels, for which packing takes longer than it saves */
     ALIASED_ELEMENTS = 512,  /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
@@ -92,7 +94,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
     p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
-    p.is_in_place = nnp_pixels(v->source->size) % ALIASED_ELEMENTS != 0;
+    p.is_in_place = p.kernel.channels.parts <= FEW_PANELS && nnp_pixels(v->source->size) % ALIASED_ELEMENTS != 0;
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered have lines in common: several are packed together, and read from L1. */
