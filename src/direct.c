@@ -195,6 +195,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     }
     if (nnp_are_rows_parted(hw, &p.rows)) {
         counts[nnp_operation_pack_by_2] += elements / (double)hw->lanes;
+        /* A vector of all rows of a band is found at a time. */
+        counts[nnp_operation_pack_run] +=
+            2 * bands * (double)(v->source->channels * nnp_divide_up(p.rows.segment, hw->lanes));
     } else {
         counts[p.rows.x.axis.source_step == 1 ? nnp_operation_plane : nnp_operation_copy] += elements;
     }
