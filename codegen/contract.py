@@ -422,6 +422,70 @@ DEPTHWISE_ROWS = Signature(
         ("line", DEPTHWISE_LINE.pointer),
     ),
 )
+DEPTHWISE_EDGES = Struct("nnp_depthwise_edges", (("left", UINT32), ("right", UINT32)))
+DEPTHWISE_RUN = Struct(
+    "nnp_depthwise_run",
+    (
+        ("edges", DEPTHWISE_EDGES.pointer),
+        ("input_stride", SIZE),
+        ("input_row", SIZE),
+        ("input_before", SIZE),
+        ("output_stride", SIZE),
+        ("bias_stride", SIZE),
+        ("above_blocks", SIZE),
+        ("across_blocks", SIZE),
+        ("rounds", SIZE),
+        ("period", SIZE),
+        ("inner_blocks", SIZE),
+        ("below_blocks", SIZE),
+        ("first_lanes", SIZE),
+        ("across_lanes", SIZE),
+        ("below_lanes", SIZE),
+        ("last_lanes", SIZE),
+        ("minimum", FLOAT),
+    ),
+)
+DEPTHWISE_RUNS = Signature(
+    "nnp_depthwise_runs_function",
+    (
+        ("planes", SIZE),
+        ("input", FLOATS_IN),
+        ("taps", FLOATS_IN),
+        ("bias", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("run", DEPTHWISE_RUN.pointer),
+    ),
+)
+DEPTHWISE_LINES = Struct(
+    "nnp_depthwise_lines",
+    (
+        ("input_stride", SIZE),
+        ("input_row", SIZE),
+        ("input_rest", SIZE),
+        ("output_stride", SIZE),
+        ("output_rest", SIZE),
+        ("bias_stride", SIZE),
+        ("first_rows", SIZE),
+        ("inner_rows", SIZE),
+        ("last_rows", SIZE),
+        ("inner_blocks", SIZE),
+        ("first_columns", SIZE),
+        ("last_columns", UINT64),
+        ("last_outputs", SIZE),
+        ("minimum", FLOAT),
+    ),
+)
+DEPTHWISE_PLANES = Signature(
+    "nnp_depthwise_planes_function",
+    (
+        ("planes", SIZE),
+        ("input", FLOATS_IN),
+        ("taps", FLOATS_IN),
+        ("bias", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("lines", DEPTHWISE_LINES.pointer),
+    ),
+)
 # Size of the kernel, stride, and rows of a group, by variant. There is one of each for blocks at the edges of images,
 # and one for groups of rows, too.
 DEPTHWISE_KERNELS = {"3x3": (3, 1, 4), "3x3_by_2": (3, 2, 2), "5x5": (5, 1, 2), "5x5_by_2": (5, 2, 1)}

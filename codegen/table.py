@@ -95,6 +95,11 @@ def _depthwise(entries: Sequence[Entry]) -> str:
     return "".join(lines)
 
 
+def _symbol(entries: Sequence[Entry], family: str, variant: str) -> str:
+    """A kernel that not every target has."""
+    return next((e["symbol"] for e in entries if (e["family"], e["variant"]) == (family, variant)), "NULL")
+
+
 def _supports(features: Sequence[str]) -> str:
     return " && ".join(f'nnp_cpu_supports("{feature}")' for feature in features) or "true"
 
@@ -231,6 +236,8 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .depthwise =
         {{
 {_depthwise(entries)}        }},
+    .depthwise_runs = {_symbol(entries, "depthwise", "3x3_runs")},
+    .depthwise_planes = {_symbol(entries, "depthwise", "3x3_by_2_planes")},
     .planes =
         {{
 {_fields(entries, "planes", ("pad", "pad_by_2", "crop"))}        }},

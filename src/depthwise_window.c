@@ -5,6 +5,10 @@
  *
  * Wide images are computed by groups of rows, from left to right. Source rows beyond the image are one row of zeros.
  *
+ * With kernels of 3x3, a stride of 1 and outputs as large as images, planes are runs of blocks, where there is a kernel
+ * for that: no block but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2,
+ * one call computes planes of rows wider than a vector, with as many lanes of a row's last block as there are.
+ *
  * Where images are narrower than half a vector, kernels are those of the table of narrower ones.
  *
  * Of others, a window of output rows moves down each block. A task takes neighbouring planes, as many as L1 holds, or a
@@ -24,12 +28,16 @@
 #include "numbers.h"
 
 enum {
-    MAX_PLANES = 32, /* of a task */
-    LEAST_BAND = 8,  /* rows of a task */
-    MAX_TAPS = 25,   /* of a kernel */
-    MAX_GROUPS = 64, /* of rows of a task */
-    LEAST_ROW = 64,  /* floats; shorter ones, one after the other, caches fetch as well by themselves */
-    AHEAD = 512,     /* floats, how far is prefetched in tasks of several planes; else as far as a task reaches */
+    MAX_PLANES = 32,   /* of a task */
+    TASKS = 4,         /* for each thread, of whole planes */
+    LEAST_BAND = 8,    /* rows of a task */
+    MAX_TAPS = 25,     /* of a kernel */
+    MAX_GROUPS = 64,   /* of rows of a task */
+    MAX_EDGES = 256,   /* of the blocks of a run */
+    LEAST_PERIOD = 64, /* blocks; ends of shorter loops are less often predicted */
+    PLANE_BLOCKS = 4,  /* that the start and end of a run take as long as */
+    LEAST_ROW = 64,    /* floats; shorter ones, one after the other, caches fetch as well by themselves */
+    AHEAD = 512,       /* floats, how far is prefetched in tasks of several planes; else as far as a task reaches */
 };
 
 struct plan {
@@ -41,6 +49,8 @@ struct plan {
     size_t left;
     size_t window; /* target rows that a source row is part of */
     size_t blocks;
+    bool is_run;                 /* planes are cut as `run` says */
+    bool is_line;                /* or as `lines` says */
     bool is_wide;                /* computed by rows */
     size_t tail;                 /* planes of a task that are computed in scratch memory */
     struct nnp_partition planes; /* of the source */
@@ -48,12 +58,16 @@ struct plan {
     size_t threads;
     size_t scratch_elements; /* for each thread: a row of zeros, or planes */
     size_t bytes;            /* of workspace; 0 if it overflows */
+    struct nnp_depthwise_run run;
+    size_t edges; /* of its blocks */
+    struct nnp_depthwise_lines lines;
 };
 
 struct work {
     const struct nnp_convolution* convolution;
     struct plan plan;
     float* scratch; /* for each thread */
+    struct nnp_depthwise_edges edges[MAX_EDGES];
     atomic_size_t next_task;
 };
 
@@ -99,30 +113,124 @@ static bool is_wide(const struct plan* p, size_t lanes) {
                p->left + source.width + nnp_min(k->size / 2, beyond * k->stride);
 }
 
+/* Bits of `count` columns from `first` on that are of the image. */
+static uint64_t columns_within(ptrdiff_t first, size_t count, size_t width) {
+    const size_t begin = first < 0 ? nnp_min((size_t)-first, count) : 0;
+    const ptrdiff_t left = (ptrdiff_t)width - first;
+    const size_t end = left < (ptrdiff_t)begin ? begin : nnp_min((size_t)left, count);
+    return ((uint64_t)1 << end) - ((uint64_t)1 << begin);
+}
+
+/* Cuts planes as large as their outputs into blocks, where that is possible. */
+static bool cut_run(const struct nnp_convolution* c, struct nnp_depthwise_run* run, size_t* edges) {
+    const struct nnp_padding* p = &c->input_padding;
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t lanes = hw->lanes;
+    const size_t width = c->input.size.width, height = c->input.size.height, pixels = width * height;
+    if (c->kernel_size.height != 3 || c->stride.height != 1) return false;
+    if (p->top != 1 || p->bottom != 1 || p->left != 1 || p->right != 1 || height < 2) return false;
+    const size_t blocks = nnp_divide_up(pixels, lanes), above = width / lanes, first = above == 0 ? 1 : above + 1;
+    const size_t below = (pixels - width - 1) / lanes; /* the last block that reads a row below */
+    if (below < first || below + 1 >= blocks) return false;
+    const bool is_narrow = hw->narrower != NULL && width <= hw->narrower->lanes, is_wide = width > 2 * lanes;
+    if (!is_narrow && !is_wide && blocks + PLANE_BLOCKS > height * nnp_divide_up(width, lanes)) return false;
+    const uint64_t all = ((uint64_t)1 << lanes) - 1;
+    size_t period = width;
+    for (size_t divisor = lanes; divisor > 1; divisor /= 2)
+        period /= period % 2 == 0 ? 2 : 1;
+    period *= nnp_divide_up(LEAST_PERIOD, period);
+    const size_t rounds = (below - first) / period;
+    *run = (struct nnp_depthwise_run){
+        .input_row = width,
+        .input_before = above == 0 ? width : 0,
+        .above_blocks = above == 0 ? 0 : above - 1,
+        .across_blocks = above != 0,
+        .rounds = rounds,
+        .period = period,
+        .inner_blocks = below - first - rounds * period,
+        .below_blocks = blocks - below - 2,
+        .first_lanes = above == 0 ? all & all << width : 0,
+        .across_lanes = all & all << width % lanes,
+        .below_lanes = all >> ((below + 1) * lanes - (pixels - width)),
+        .last_lanes = all >> (blocks * lanes - pixels),
+    };
+    *edges = first + (rounds != 0) * period + run->inner_blocks + blocks - below + 1;
+    return *edges <= MAX_EDGES;
+}
+
+/* Cuts planes into lines by a stride of 2, where that is possible. */
+static bool cut_lines(const struct nnp_convolution* c, struct nnp_depthwise_lines* lines) {
+    const struct nnp_padding* p = &c->input_padding;
+    const size_t lanes = c->machine->hw->lanes;
+    const struct nnp_size source = c->input.size, target = c->output.size;
+    if (c->kernel_size.height != 3 || c->stride.height != 2) return false;
+    if (target.width <= lanes || target.height < 2) return false; /* windows are faster */
+    if (nnp_max(nnp_max(p->top, p->bottom), nnp_max(p->left, p->right)) > 1) return false;
+    const size_t inner_blocks = (target.width - 1) / lanes;
+    const bool is_above = p->top == 0, is_below = 2 * target.height + 1 - p->top <= source.height;
+    *lines = (struct nnp_depthwise_lines){
+        .input_row = source.width,
+        .input_rest = 2 * (source.width - inner_blocks * lanes),
+        .output_rest = target.width - inner_blocks * lanes,
+        .first_rows = !is_above,
+        .inner_rows = target.height - !is_above - !is_below,
+        .last_rows = !is_below,
+        .inner_blocks = inner_blocks,
+        .first_columns = p->left == 0,
+        .last_columns =
+            columns_within((ptrdiff_t)(2 * inner_blocks * lanes) - (ptrdiff_t)p->left, 2 * lanes + 1, source.width),
+        .last_outputs = ((uint64_t)1 << (target.width - inner_blocks * lanes)) - 1,
+    };
+    return true;
+}
+
+/* Edges of the blocks of a run: a lane at the end of a row has no pixel to its right, the one behind none to its left.
+ */
+static void set_edges(const struct plan* p, struct nnp_depthwise_edges edges[]) {
+    const size_t width = p->source->size.width, lanes = p->lanes;
+    const uint32_t all = (uint32_t)(((uint64_t)1 << lanes) - 1);
+    uint32_t before = 0; /* lanes of the block before where rows begin */
+    for (size_t i = 0, row = 0; i < p->edges; i++) {
+        uint32_t begin = 0;
+        for (; row < lanes; row += width)
+            begin |= UINT32_C(1) << row;
+        edges[i] = (struct nnp_depthwise_edges){all & ~begin, all & ~(before >> 1 | begin << (lanes - 1))};
+        before = begin;
+        row -= lanes;
+    }
+}
+
 static struct plan make_plan(const struct nnp_convolution* c) {
     const bool is_output = c->pass == nnp_pass_output;
     struct plan p = {.source = is_output ? &c->input : &c->output, .target = is_output ? &c->output : &c->input};
     const size_t height = p.target->size.height, width = p.target->size.width;
     const struct nnp_hw* hw = c->machine->hw;
-    if (hw->narrower != NULL && width <= hw->narrower->lanes) hw = hw->narrower;
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const bool may_be_whole = c->batch_size * c->groups >= threads;
+    p.is_run = may_be_whole && hw->depthwise_runs != NULL && cut_run(c, &p.run, &p.edges);
+    p.is_line = may_be_whole && hw->depthwise_planes != NULL && cut_lines(c, &p.lines);
+    const bool is_whole = p.is_run || p.is_line;
+    if (!is_whole && hw->narrower != NULL && width <= hw->narrower->lanes) hw = hw->narrower;
     p.kernels = find_kernels(c, hw);
     p.lanes = hw->lanes;
     const size_t size = p.kernels->size, lanes = p.lanes;
-    const bool is_narrow = width < lanes;
+    const bool is_narrow = width < lanes && !is_whole;
     bool overflow = false;
     p.top = is_output ? c->input_padding.top : size - 1 - c->input_padding.top;
     p.left = is_output ? c->input_padding.left : size - 1 - c->input_padding.left;
     p.window = nnp_divide_up(size, p.kernels->stride);
     p.blocks = nnp_divide_up(width, lanes);
-    p.is_wide = is_wide(&p, lanes);
+    p.is_wide = !is_whole && is_wide(&p, lanes);
     /* Of a task, blocks but the first find the source in L1. */
     const size_t room = c->machine->caches.l1 / sizeof(float) / 4 * 3;
     const size_t row = p.kernels->stride * p.source->size.width + width;
     const size_t band = p.is_wide ? MAX_GROUPS * p.kernels->group : nnp_max(room / row, LEAST_BAND);
-    p.bands = nnp_partition(height, is_narrow ? height : nnp_min(band, height));
-    const size_t planes = is_narrow ? MAX_PLANES : room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
+    p.bands = nnp_partition(height, is_narrow || is_whole ? height : nnp_min(band, height));
+    const size_t near = room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
+    const size_t share = nnp_divide_up(c->batch_size * c->groups, TASKS * threads);
+    const size_t planes = is_whole ? share : is_narrow ? MAX_PLANES : near;
     p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
-    p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->batch_size * p.planes.parts * p.bands.parts);
+    p.threads = nnp_min(threads, c->batch_size * p.planes.parts * p.bands.parts);
     if (is_narrow) {
         p.tail = nnp_divide_up(lanes - width, nnp_pixels(p.target->size));
         p.scratch_elements = nnp_product(p.tail, nnp_pixels(p.target->size), &overflow) + lanes;
@@ -160,14 +268,6 @@ static size_t set_steps(const struct plan* p, size_t begin, size_t count, struct
     block->first_outputs = ((size_t)1 << block->first_steps) - ((size_t)1 << (p->window - 1));
     block->last_rows = rows_within(first + (ptrdiff_t)(done * stride), block->last_steps * stride, height);
     return first < 0 ? 0 : (size_t)first;
-}
-
-/* Bits of `count` columns from `first` on that are of the image. */
-static uint64_t columns_within(ptrdiff_t first, size_t count, size_t width) {
-    const size_t begin = first < 0 ? nnp_min((size_t)-first, count) : 0;
-    const ptrdiff_t left = (ptrdiff_t)width - first;
-    const size_t end = left < (ptrdiff_t)begin ? begin : nnp_min((size_t)left, count);
-    return ((uint64_t)1 << end) - ((uint64_t)1 << begin);
 }
 
 static void compute_blocks(const struct plan* p, size_t lanes, const struct call* call, size_t row, size_t rows,
@@ -221,12 +321,37 @@ static void compute_rows(const struct plan* p, size_t lanes, const struct call* 
     }
 }
 
+/* Whole planes, in one call. */
+static void compute_whole(const struct work* w, const struct call* call, const struct nnp_depthwise_block* block) {
+    const struct nnp_hw* hw = w->convolution->machine->hw;
+    if (w->plan.is_run) {
+        struct nnp_depthwise_run run = w->plan.run;
+        run.edges = w->edges;
+        run.input_stride = block->input_stride;
+        run.output_stride = block->output_stride;
+        run.bias_stride = block->bias_stride;
+        run.minimum = block->minimum;
+        hw->depthwise_runs(call->planes, call->source, call->taps, call->bias, call->target, &run);
+        return;
+    }
+    struct nnp_depthwise_lines lines = w->plan.lines;
+    lines.input_stride = block->input_stride;
+    lines.output_stride = block->output_stride;
+    lines.bias_stride = block->bias_stride;
+    lines.minimum = block->minimum;
+    hw->depthwise_planes(call->planes, call->source - w->plan.left, call->taps, call->bias, call->target, &lines);
+}
+
 /* Planes one after the other, of which the last may have nothing behind them that is written later. */
 static void compute_planes(const struct work* w, const struct call* call, size_t row, size_t rows,
                            struct nnp_depthwise_block* block) {
     const size_t lanes = w->plan.lanes, pixels = nnp_pixels(w->plan.target->size);
     const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
     struct call part = *call;
+    if (w->plan.is_run || w->plan.is_line) {
+        compute_whole(w, call, block);
+        return;
+    }
     if (w->plan.is_wide) {
         compute_rows(&w->plan, lanes, call, row, rows, block);
         return;
@@ -307,6 +432,7 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .plan = make_plan(c), .scratch = workspace};
     const double start = nnp_time(c);
+    if (w.plan.is_run) set_edges(&w.plan, w.edges);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }

@@ -362,6 +362,73 @@ struct nnp_depthwise_line {
 typedef void nnp_depthwise_rows_function(size_t groups, const struct nnp_depthwise_group* group, const float* taps,
                                          const float* bias, const struct nnp_depthwise_line* line);
 
+/* Lanes of a block that have a pixel to their left, and lanes of the block before that have one to their right. */
+struct nnp_depthwise_edges {
+    uint32_t left;
+    uint32_t right;
+};
+
+/*
+ * How a plane, the run of all its rows, is cut into blocks of `lanes` pixels, which may reach over the ends of rows:
+ * one that reads no row above its first pixels, above_blocks that read none at all, one where that ends, if not in the
+ * first, rounds * period + inner_blocks that read all rows, one where rows below end, below_blocks without, and one
+ * where the plane ends. Distances are in floats; of lanes, bits say which read a row, or are of the plane.
+ */
+struct nnp_depthwise_run {
+    const struct nnp_depthwise_edges* edges; /* of each block, and one more; those of a period only once */
+    size_t input_stride;                     /* between planes; 0 if all outputs are of the same one */
+    size_t input_row;
+    size_t input_before; /* from the first block to where it reads a row above; 0 if no lane does */
+    size_t output_stride;
+    size_t bias_stride; /* 1, or 0 for the same one */
+    size_t above_blocks;
+    size_t across_blocks; /* 0 or 1 */
+    size_t rounds;
+    size_t period; /* blocks, after which edges are the same */
+    size_t inner_blocks;
+    size_t below_blocks;
+    size_t first_lanes;  /* of the first block that read a row above */
+    size_t across_lanes; /* the same of the block where that begins */
+    size_t below_lanes;  /* that read a row below where rows end */
+    size_t last_lanes;
+    float minimum;
+};
+
+/*
+ * As nnp_depthwise_function, of whole planes and kernels of 3x3, with one row and one column of zeros at each edge of
+ * the image; outputs are as many as pixels. What lies behind the input may be prefetched.
+ */
+typedef void nnp_depthwise_runs_function(size_t planes, const float* input, const float* taps, const float* bias,
+                                         float* output, const struct nnp_depthwise_run* run);
+
+/*
+ * Planes of a depthwise convolution by a stride of 2, one output row after the other. Of each, inner_blocks are whole
+ * vectors, whose last pixel is within the image, one more has last_outputs.
+ */
+struct nnp_depthwise_lines {
+    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
+    size_t input_row;
+    size_t input_rest; /* from where a row's last block begins to the first one of the row after the next */
+    size_t output_stride;
+    size_t output_rest; /* from where a row's last block begins to the next row */
+    size_t bias_stride; /* 1, or 0 for the same one */
+    size_t first_rows;  /* 1 if there is no row above the first output's; else 0 */
+    size_t inner_rows;
+    size_t last_rows; /* 1 if there is no row below the last output's; else 0 */
+    size_t inner_blocks;
+    size_t first_columns;  /* 1 if the first column is of the image; else 0 */
+    uint64_t last_columns; /* of the last block: as in nnp_depthwise_block */
+    size_t last_outputs;   /* bit l: lane l is written */
+    float minimum;
+};
+
+/*
+ * As nnp_depthwise_function, of 3x3 by a stride of 2 and whole planes. `input` is the place of the first column of the
+ * first row, of those of three that are of the image. What lies behind the input may be prefetched.
+ */
+typedef void nnp_depthwise_planes_function(size_t planes, const float* input, const float* taps, const float* bias,
+                                           float* output, const struct nnp_depthwise_lines* lines);
+
 /* Kernels of one size and stride. */
 struct nnp_depthwise_kernels {
     size_t size;
@@ -660,6 +727,8 @@ struct nnp_hw {
     } stencil;
 
     struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];
+    nnp_depthwise_runs_function* depthwise_runs;     /* NULL: there is none */
+    nnp_depthwise_planes_function* depthwise_planes; /* likewise */
 
     struct {
         nnp_planes_pad_function* pad;

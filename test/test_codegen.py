@@ -102,7 +102,7 @@ def test_structures_of_32_bits_have_the_layout_of_the_header(tmp_path: Path) -> 
     lines = ['#include "hw.h"', "#include <stddef.h>"]
     structs = (
         *(contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP),
-        contract.DEPTHWISE_BLOCK,
+        *(contract.DEPTHWISE_BLOCK, contract.DEPTHWISE_RUN, contract.DEPTHWISE_LINES),
     )
     for struct in structs:
         for name, _ in struct.fields:

@@ -1,4 +1,4 @@
-"""Depthwise convolution of whole planes, in two orders.
+"""Depthwise convolution of whole planes, in several orders.
 
 A window of output rows moves down a block of columns, `lanes` wide: each source row is loaded once for each column of
 taps, at its shift, and multiplied by the taps of that column: one for each output row that it is a part of. These sums
@@ -10,6 +10,9 @@ By a stride of 2, a source row's vectors are parted into even and odd columns, w
 their pixels; those of the taps before are the same, a lane or more behind. But where a vector is less than a cache
 line, groups of rows are multiplied where they are: lanes alternate between even and odd columns of the image, so do
 taps, and sums are parted, and added, once they are complete.
+
+Where a vector is a cache line, one call computes whole planes of 3x3. By a stride of 1 rows follow each other in blocks,
+each of which is loaded where it is, once for a row of taps; by a stride of 2, one output row after the other.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,14 +23,21 @@ from typing import Any
 from codegen.contract import (
     DEPTHWISE,
     DEPTHWISE_BLOCK,
+    DEPTHWISE_EDGES,
     DEPTHWISE_GROUP,
     DEPTHWISE_KERNELS,
     DEPTHWISE_LINE,
+    DEPTHWISE_LINES,
+    DEPTHWISE_PLANES,
     DEPTHWISE_ROWS,
+    DEPTHWISE_RUN,
+    DEPTHWISE_RUNS,
     Kernel,
 )
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
+
+AHEAD = 512  # floats, how far runs are fetched ahead
 
 
 def columns_of_taps(size: int, stride: int) -> list[tuple[int, ...]]:
@@ -355,6 +365,158 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
 
+def depthwise_runs(v: Vocabulary) -> None:
+    """3x3 of whole planes, as runs of blocks in which rows follow each other, each loaded where it is.
+
+    Products by the taps of each column are summed apart: sums of the left and right column are moved by a lane, once
+    for an output, but not over the ends of rows. For the right one, a block is completed with the next.
+    """
+    planes, source, taps, bias, output, run = v.arguments(DEPTHWISE_RUNS)
+
+    def field(name: str) -> Size:
+        return v.field(run, DEPTHWISE_RUN, name)
+
+    def mask(name: str) -> Mask:
+        return v.mask_of_bits(field(name))
+
+    least = v.broadcast(v.field_address(run, DEPTHWISE_RUN, "minimum"))
+    left, right, total, inner = (v.zero() for _ in range(4))
+    with v.loop(planes):
+        factors = [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+        start = v.broadcast(bias)
+        pixels, target = v.copy(source), v.copy(output)
+        below, above = v.copy(source), v.copy(source)
+        v.advance(below, field("input_row"))
+        v.retreat(above, field("input_before"))
+        edges = field("edges")
+
+        def beside(side: str, values: Vector) -> Vector:
+            return v.clear_outside(v.mask_of_bits(v.field(edges, DEPTHWISE_EDGES, side)), values)
+
+        def complete(following: Vector) -> Vector:
+            v.increase(total, beside("right", v.slide(right, following, 1)))
+            return v.maximum(least, total)
+
+        def block(upper: Vector | None, middle: Vector, lower: Vector | None, is_first: bool = False) -> None:
+            v.prefetch(pixels, AHEAD)
+            rows = [(values, factors[row]) for row, values in enumerate((upper, middle, lower)) if values is not None]
+            v.replace(inner, start)
+            sums = [v.multiply(rows[0][0], rows[0][1][0]), inner, v.multiply(rows[0][0], rows[0][1][2])]
+            v.accumulate(inner, rows[0][0], rows[0][1][1])
+            for (values, row_factors), tap in product(rows[1:], range(3)):
+                v.accumulate(sums[tap], values, row_factors[tap])
+            if not is_first:
+                v.store(target, complete(sums[2]))
+                v.advance(target, v.lanes)
+            v.replace(total, inner)
+            v.increase(total, beside("left", v.slide(left, sums[0], v.lanes - 1)))
+            v.replace(left, sums[0])
+            v.replace(right, sums[2])
+            for pointer in (pixels, above, below):
+                v.advance(pointer, v.lanes)
+            v.skip_struct(edges, DEPTHWISE_EDGES)
+
+        def inner_block() -> None:
+            block(v.load(above), v.load(pixels), v.load(below))
+
+        block(v.load_masked(above, mask("first_lanes")), v.load(pixels), v.load(below), is_first=True)
+        with v.loop(field("above_blocks")):
+            block(None, v.load(pixels), v.load(below))
+        above = v.copy(pixels)
+        v.retreat(above, field("input_row"))
+        with v.loop(field("across_blocks")):
+            block(v.load_masked(above, mask("across_lanes")), v.load(pixels), v.load(below))
+        with v.loop(field("rounds")):
+            with v.loop(field("period")):
+                inner_block()
+            v.retreat(edges, v.multiple(field("period"), 2))  # two floats each
+        with v.loop(field("inner_blocks")):
+            inner_block()
+        block(v.load(above), v.load(pixels), v.load_masked(below, mask("below_lanes")))
+        with v.loop(field("below_blocks")):
+            block(v.load(above), v.load(pixels), None)
+        last = mask("last_lanes")
+        block(v.load_masked(above, last), v.load_masked(pixels, last), None)
+        v.store_masked(target, complete(v.zero()), last)
+        v.advance(source, field("input_stride"))
+        v.advance(output, field("output_stride"))
+        v.advance(bias, field("bias_stride"))
+        v.advance(taps, 9)
+
+
+def depthwise_planes(v: Vocabulary) -> None:
+    """3x3 by a stride of 2, of whole planes: as `depthwise_rows_parted`, one row after the other."""
+    planes, source, taps, bias, output, lines = v.arguments(DEPTHWISE_PLANES)
+    places = (1, 1 + v.lanes)
+    slide, order = v.slider(), v.orderer()
+
+    def field(name: str) -> Size:
+        return v.field(lines, DEPTHWISE_LINES, name)
+
+    least = v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
+    behind, total = v.zero(), v.zero()
+    bits = field("last_columns")
+    masks = {place: v.mask_of_bits(bits, place) for place in places}
+    written = v.mask_of_bits(field("last_outputs"))
+    with v.loop(planes):
+        factors = [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+        start = v.broadcast(bias)
+        sources, target = [v.copy(source)], v.copy(output)
+        for _ in range(2):
+            sources.append(v.copy(sources[-1]))
+            v.advance(sources[-1], field("input_row"))
+
+        def line(first: int, count: int = 3) -> None:
+            """An output row, of `count` rows of taps."""
+            rows = list(zip(sources, factors[first : first + count], strict=False))
+
+            def block(load: Callable[[Pointer, int], Vector]) -> Vector:
+                for (place, _), i in product(rows[-2:], places):
+                    v.prefetch(place, AHEAD + i)
+                v.replace(total, start)
+                sums: list[Vector] = []
+                for place, (left, middle, right) in rows:
+                    even, odd = v.unzip(*(load(place, i) for i in places))
+                    v.accumulate(total, even, middle)
+                    if sums:
+                        v.accumulate(sums[0], odd, left)
+                        v.accumulate(sums[1], odd, right)
+                    else:
+                        sums = [v.multiply(odd, left), v.multiply(odd, right)]
+                v.increase(total, sums[1])
+                v.increase(total, slide(behind, sums[0]))
+                v.replace(behind, sums[0])
+                return v.maximum(least, order(total))
+
+            v.replace(behind, v.zero())
+            with v.when_odd(field("first_columns")):
+                for place, (left, _, _) in rows:
+                    v.accumulate(behind, v.broadcast(place), left)
+            with v.loop(field("inner_blocks")):
+                v.store(target, block(v.load))
+                v.advance(target, v.lanes)
+                for place in sources:
+                    v.advance(place, 2 * v.lanes)
+            v.store_masked(target, block(lambda place, i: v.load_masked(place, masks[i], i)), written)
+            v.advance(target, field("output_rest"))
+            rest = field("input_rest")
+            for place in sources:
+                v.advance(place, rest)
+
+        with v.loop(field("first_rows")):
+            line(1, 2)
+            for place in sources:
+                v.retreat(place, field("input_row"))
+        with v.loop(field("inner_rows")):
+            line(0)
+        with v.loop(field("last_rows")):
+            line(0, 2)
+        v.advance(source, field("input_stride"))
+        v.advance(output, field("output_stride"))
+        v.advance(bias, field("bias_stride"))
+        v.advance(taps, 9)
+
+
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """For blocks whose columns are all of the image, for those at its edges, and for rows within it."""
     found = []
@@ -367,4 +529,7 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
             "_rows": (DEPTHWISE_ROWS, partial(rows, size=size, stride=stride, group=group)),
         }
         found += [Kernel("depthwise", variant + end, *function) for end, function in functions.items()]
+    if lanes == LINE:
+        found.append(Kernel("depthwise", "3x3_runs", DEPTHWISE_RUNS, depthwise_runs))
+        found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
     return found

@@ -1,6 +1,6 @@
 /*
- * Windows that move down whole planes, and groups of rows, against the definition: at all edges of images; of windows,
- * with rows that overlap.
+ * Windows that move down whole planes, groups of rows, and whole planes as runs or lines, against the definition: at
+ * all edges of images; of windows, with rows that overlap.
  */
 
 #include <float.h>
@@ -11,17 +11,20 @@
 
 enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
 enum { INNER, EDGE, ROWS, VARIANTS };
+enum { RUNS = VARIANTS * NNP_DEPTHWISE_COUNT, PLANES, KERNELS };
+enum { MAX_EDGES = 200 }; /* of runs */
 
-static size_t count(const struct nnp_hw* hw) {
-    (void)hw;
-    return VARIANTS * NNP_DEPTHWISE_COUNT;
-}
+static size_t count(const struct nnp_hw* hw) { return hw->depthwise_runs == NULL ? RUNS : KERNELS; }
 
 static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, size_t index) {
     return &hw->depthwise[index / VARIANTS];
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
+    if (index >= RUNS) {
+        snprintf(variant, CHECK_VARIANT, index == RUNS ? "3x3_runs" : "3x3_by_2_planes");
+        return index == RUNS ? (check_function*)hw->depthwise_runs : (check_function*)hw->depthwise_planes;
+    }
     const struct nnp_depthwise_kernels* const kernels = kernels_of(hw, index);
     static const char* const endings[VARIANTS] = {"", "_edge", "_rows"};
     check_function* const functions[VARIANTS] = {(check_function*)kernels->inner, (check_function*)kernels->edge,
@@ -246,11 +249,154 @@ static void check_all_rows(struct check* check, struct buffer* buffers[OPERANDS]
     }
 }
 
+/* Cuts planes of `columns` outputs a row into blocks, with a period as often as there is room for it. */
+static size_t set_run(const struct depthwise_case* t, size_t lanes, size_t repeated, struct nnp_depthwise_run* run,
+                      struct nnp_depthwise_edges edges[]) {
+    const size_t pixels = t->width * t->height, blocks = (pixels + lanes - 1) / lanes;
+    size_t first = 0, last = 0, period = 1, count = 0;
+    while ((first + 1) * lanes <= t->width)
+        first++; /* the first block that reads a row above */
+    while ((last + 1) * lanes < pixels - t->width)
+        last++; /* the last one that reads a row below */
+    while (period * lanes % t->width != 0)
+        period++;
+    const size_t begin = first == 0 ? 1 : first + 1;
+    if (last < begin || last + 1 >= blocks) return 0;
+    run->period = repeated * period;
+    run->rounds = repeated == 0 ? 0 : (last - begin) / run->period;
+    run->inner_blocks = last - begin - run->rounds * run->period;
+    run->above_blocks = first == 0 ? 0 : first - 1;
+    run->across_blocks = first != 0;
+    run->below_blocks = blocks - 2 - last;
+    run->input_before = first == 0 ? t->width : 0;
+    for (size_t lane = 0; lane < lanes; lane++) {
+        run->first_lanes |= (size_t)(lane >= t->width) << lane;
+        run->across_lanes |= (size_t)(first * lanes + lane >= t->width) << lane;
+        run->below_lanes |= (size_t)(last * lanes + lane < pixels - t->width) << lane;
+        run->last_lanes |= (size_t)((blocks - 1) * lanes + lane < pixels) << lane;
+    }
+    for (size_t i = 0; i <= blocks && count < MAX_EDGES; i++) {
+        if (run->rounds > 1 && i >= begin + run->period && i < begin + run->rounds * run->period) continue;
+        edges[count] = (struct nnp_depthwise_edges){0, 0};
+        for (size_t lane = 0; lane < lanes; lane++) {
+            edges[count].left |= (uint32_t)((i * lanes + lane) % t->width != 0) << lane;
+            edges[count].right |= (uint32_t)(i == 0 || ((i - 1) * lanes + lane + 1) % t->width != 0) << lane;
+        }
+        count++;
+    }
+    return count < MAX_EDGES ? count : 0;
+}
+
+/* Lines of `columns` outputs. */
+static void set_lines(const struct depthwise_case* t, size_t columns, size_t lanes, struct nnp_depthwise_lines* lines) {
+    const size_t blocks = (columns - 1) / lanes, done = blocks * lanes;
+    lines->first_rows = t->top;
+    lines->last_rows = 2 * t->rows - t->top >= t->height;
+    lines->inner_rows = t->rows - lines->first_rows - lines->last_rows;
+    lines->inner_blocks = blocks;
+    lines->input_rest = 2 * (t->width - done);
+    lines->output_rest = columns - done;
+    lines->first_columns = t->left == 0;
+    lines->last_outputs = ((size_t)1 << (columns - done)) - 1;
+    for (size_t column = 0; column < 2 * lanes + 1; column++)
+        lines->last_columns |= (uint64_t)is_inside(t, t->top, 2 * done + column) << column;
+}
+
+/* Whole planes, `repeated` periods of a run at once. */
+static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], const struct depthwise_case* t,
+                        size_t columns, size_t repeated) {
+    const bool is_run = check->kernel.index == RUNS;
+    const size_t lanes = check->hw->lanes, stride = is_run ? 1 : 2, pixels = t->height * t->width;
+    if (!check_case(check, "%zu planes of %zux%zu%s, %zu and %zu zeros before, %zux%zu outputs, %zu periods, %s data",
+                    t->planes, t->height, t->width, t->shares_input ? " (the same one)" : "", t->top, t->left, t->rows,
+                    columns, repeated, data_names[t->kind])) {
+        return;
+    }
+    const size_t target = t->rows * columns, inputs = (t->shares_input ? 1 : t->planes) * pixels;
+    const size_t biases = t->shares_bias ? 1 : t->planes;
+    const enum data weights = t->kind == DATA_HUGE ? DATA_NORMAL : t->kind; /* products would overflow */
+    struct nnp_depthwise_run run = {.input_stride = t->shares_input ? 0 : pixels,
+                                    .input_row = t->width,
+                                    .output_stride = target,
+                                    .bias_stride = !t->shares_bias,
+                                    .minimum = t->minimum};
+    struct nnp_depthwise_lines lines = {.input_stride = run.input_stride,
+                                        .input_row = t->width,
+                                        .output_stride = target,
+                                        .bias_stride = !t->shares_bias,
+                                        .minimum = t->minimum};
+    struct nnp_depthwise_edges edges[MAX_EDGES];
+    const size_t edge_count = is_run ? set_run(t, lanes, repeated, &run, edges) : 0;
+    if (is_run && edge_count == 0) return;
+    if (!is_run) set_lines(t, columns, lanes, &lines);
+    float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
+    float* const taps = buffer_place(buffers[TAPS], t->planes * 9 * sizeof(float), sizeof(float), t->placement);
+    float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
+    float* const out = buffer_place(buffers[OUT], t->planes * target * sizeof(float), sizeof(float), t->placement);
+    const size_t bytes = is_run ? sizeof run : sizeof lines;
+    void* const block = buffer_place(buffers[BLOCK], bytes, _Alignof(struct nnp_depthwise_lines), t->placement);
+    run.edges =
+        buffer_place(buffers[GROUPS], edge_count * sizeof edges[0], _Alignof(struct nnp_depthwise_edges), t->placement);
+    memcpy((void*)(uintptr_t)run.edges, edges, edge_count * sizeof edges[0]);
+    memcpy(block, is_run ? (const void*)&run : (const void*)&lines, bytes);
+    fill(check, input, inputs, t->kind);
+    fill(check, taps, t->planes * 9, weights);
+    fill(check, bias, biases, t->kind);
+    if (inputs > 0 && random_below(&check->random, 8) == 0) input[random_below(&check->random, inputs)] = NAN;
+    const size_t before = is_run ? 0 : t->left;
+    if (!check_call(check, 6,
+                    (uintptr_t[]){t->planes, POINTER(input) - before * sizeof(float), POINTER(taps), POINTER(bias),
+                                  POINTER(out), POINTER(block)})) {
+        return;
+    }
+    for (size_t i = 0; i < t->planes * target; i++) {
+        const size_t plane = i / target, row = i % target / columns, column = i % columns;
+        const float first = bias[t->shares_bias ? 0 : plane];
+        double magnitude;
+        double sum = sum_of(t, 3, stride, input + (t->shares_input ? 0 : plane * pixels), taps + plane * 9, row, column,
+                            &magnitude);
+        sum += first;
+        if (sum < t->minimum) sum = t->minimum;
+        const double bound = check_gamma(13) * (magnitude + fabs((double)first)) + 20.0 * FLT_MIN;
+        const uint32_t bits = buffer_take(buffers[OUT], &out[i]);
+        if (!check_value(check, bits, sum, bound, "column %zu of row %zu of plane %zu", column, row, plane)) return;
+    }
+    check_intact(check);
+}
+
+static void check_all_whole(struct check* check, struct buffer* buffers[OPERANDS]) {
+    const bool is_run = check->kernel.index == RUNS;
+    struct depthwise_case t = {.gap = 0};
+    for (t.planes = 0; t.planes < 4; t.planes++) {
+        for (size_t shape = 0; shape < 320; shape++) {
+            t.width = 1 + random_below(&check->random, shape % 2 == 0 ? 20 : 80);
+            t.height = 2 + random_below(&check->random, 30);
+            t.top = is_run ? 1 : random_below(&check->random, 2);
+            t.left = is_run ? 1 : random_below(&check->random, 2);
+            const size_t bottom = is_run ? 1 : random_below(&check->random, 2);
+            const size_t right = is_run ? 1 : random_below(&check->random, 2), stride = is_run ? 1 : 2;
+            if (t.width + t.left + right < 3 || t.height + t.top + bottom < 5) continue;
+            t.rows = (t.height + t.top + bottom - 3) / stride + 1;
+            t.shares_input = random_below(&check->random, 4) == 0;
+            t.shares_bias = random_below(&check->random, 4) == 0;
+            t.minimum = random_below(&check->random, 2) == 0 ? 0 : -INFINITY;
+            t.placement = shape % PLACEMENTS;
+            t.kind = shape / PLACEMENTS % DATA_KINDS;
+            check_whole(check, buffers, &t, (t.width + t.left + right - 3) / stride + 1,
+                        random_below(&check->random, 3));
+        }
+    }
+}
+
 static void check(struct check* check) {
     struct buffer* buffers[OPERANDS] = {
         check_buffer(check, "input", ROLE_READ), check_buffer(check, "taps", ROLE_READ),
         check_buffer(check, "bias", ROLE_READ),  check_buffer(check, "output", ROLE_WRITE),
         check_buffer(check, "block", ROLE_READ), check_buffer(check, "groups", ROLE_READ)};
+    if (check->kernel.index >= RUNS) {
+        check_all_whole(check, buffers);
+        return;
+    }
     const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
     const size_t size = kernels->size, stride = kernels->stride, lanes = check->hw->lanes;
     const size_t columns = stride * lanes + size - stride; /* that a block reads */
@@ -306,7 +452,34 @@ static void bench_rows(struct check* check) {
                2.0 * (double)(16 * group * width * size * size), 0);
 }
 
+static void bench_planes(struct check* check) {
+    const bool is_run = check->kernel.index == RUNS;
+    const size_t planes = 4, lanes = check->hw->lanes, width = 4 * lanes, height = 14, stride = is_run ? 1 : 2;
+    const size_t pixels = height * width, outputs = pixels / stride / stride;
+    struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
+    float* const input = buffer_place(in, planes * pixels * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    float* const output = buffer_place(out, planes * outputs * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    const float taps[4 * 9] = {0}, bias = 0;
+    memset(input, 0, planes * pixels * sizeof(float));
+    const struct depthwise_case t = {.width = width, .height = height, .top = 1, .left = 1, .rows = height / stride};
+    struct nnp_depthwise_edges edges[MAX_EDGES];
+    struct nnp_depthwise_run run = {
+        .edges = edges, .input_stride = pixels, .input_row = width, .output_stride = outputs, .minimum = -INFINITY};
+    struct nnp_depthwise_lines lines = {
+        .input_stride = pixels, .input_row = width, .output_stride = outputs, .minimum = -INFINITY};
+    if (is_run) set_run(&t, lanes, 2, &run, edges);
+    if (!is_run) set_lines(&t, width / 2, lanes, &lines);
+    bench_call(check, "4 planes, 14 rows of 4 vectors", 6,
+               (uintptr_t[]){planes, POINTER(input) - (is_run ? 0 : sizeof(float)), POINTER(taps), POINTER(&bias),
+                             POINTER(output), is_run ? POINTER(&run) : POINTER(&lines)},
+               2.0 * (double)(planes * outputs * 9), 0);
+}
+
 static void bench(struct check* check) {
+    if (check->kernel.index >= RUNS) {
+        bench_planes(check);
+        return;
+    }
     if (check->kernel.index % VARIANTS == ROWS) {
         bench_rows(check);
         return;

@@ -267,7 +267,7 @@ static void planes_crop(size_t rows, size_t count, const float* source, size_t s
 #define EACH_DEPTHWISE(X) X(0, inner) X(0, edge) X(1, inner) X(1, edge) X(2, inner) X(2, edge) X(3, inner) X(3, edge)
 EACH_DEPTHWISE(SPY_ON_DEPTHWISE)
 
-/* A window or rows: the width of a vector decides. */
+/* A window, rows or whole planes: the width of a vector decides. */
 #define SPY_ON_DEPTHWISE_ROWS(i)                                                                                       \
     static void depthwise_rows_##i(size_t groups, const struct nnp_depthwise_group* group, const float* taps,          \
                                    const float* bias, const struct nnp_depthwise_line* line) {                         \
@@ -276,6 +276,18 @@ EACH_DEPTHWISE(SPY_ON_DEPTHWISE)
     }
 #define EACH_DEPTHWISE_SIZE(X) X(0) X(1) X(2) X(3)
 EACH_DEPTHWISE_SIZE(SPY_ON_DEPTHWISE_ROWS)
+
+static void depthwise_runs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                           const struct nnp_depthwise_run* run) {
+    atomic_fetch_add(&calls.depthwise[0], 1);
+    spied->depthwise_runs(planes, input, taps, bias, output, run);
+}
+
+static void depthwise_planes(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                             const struct nnp_depthwise_lines* lines) {
+    atomic_fetch_add(&calls.depthwise[1], 1);
+    spied->depthwise_planes(planes, input, taps, bias, output, lines);
+}
 
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
@@ -321,6 +333,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_DEPTHWISE(PLACE_DEPTHWISE)
 #define PLACE_DEPTHWISE_ROWS(i) hw->depthwise[i].rows = depthwise_rows_##i;
     EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
+    if (hw->depthwise_runs != NULL) hw->depthwise_runs = depthwise_runs;
+    if (hw->depthwise_planes != NULL) hw->depthwise_planes = depthwise_planes;
     hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     hw->narrower = NULL; /* of which there are no spies here */
@@ -863,6 +877,13 @@ static void wrong_rows(size_t groups, const struct nnp_depthwise_group* group, c
     spied->depthwise[0].rows(groups, group, taps, bias, &wrong);
 }
 
+static void wrong_runs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                       const struct nnp_depthwise_run* run) {
+    struct nnp_depthwise_run wrong = *run;
+    wrong.minimum = 0;
+    spied->depthwise_runs(planes, input, taps, bias, output, &wrong);
+}
+
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
@@ -926,6 +947,7 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = wrong_window;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
+        if (wrong == WRONG_WINDOW && hw.depthwise_runs != NULL) hw.depthwise_runs = wrong_runs;
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;
@@ -1040,6 +1062,7 @@ static void narrow_images(struct test* test) {
     struct operands operands = {0};
     spied = test->hw->narrower;
     narrower.depthwise[0].edge = narrow_window;
+    hw.depthwise_runs = NULL; /* which take most of them */
     hw.narrower = &narrower;
     machine.hw = &hw;
     nnp_use_machine(&machine);

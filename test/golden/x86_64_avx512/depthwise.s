@@ -3394,3 +3394,707 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_depthwise_3x3_runs__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	lea    rax,[r9+0x80]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	test   rdi,rdi
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x742>
+	vbroadcastss zmm13,DWORD PTR [rdx]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm16,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm20,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm21,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm22,DWORD PTR [rcx]
+	mov    rax,rsi
+	mov    r10,r8
+	mov    r11,rsi
+	mov    rbx,rsi
+	mov    rbp,QWORD PTR [r9+0x10]
+	lea    r11,[r11+rbp*4]
+	mov    rbp,QWORD PTR [r9+0x18]
+	mov    rbp,rbp
+	neg    rbp
+	lea    rbx,[rbx+rbp*4]
+	mov    rbp,QWORD PTR [r9]
+	mov    r12,QWORD PTR [r9+0x60]
+	kmovw  k1,r12d
+	vmovups zmm11{k1}{z},ZMMWORD PTR [rbx]
+	vmovups zmm24,ZMMWORD PTR [rax]
+	vmovups zmm25,ZMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm10,zmm11,zmm13
+	vmulps zmm23,zmm11,zmm15
+	vfmadd231ps zmm12,zmm11,zmm14
+	vfmadd231ps zmm10,zmm24,zmm16
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm23,zmm24,zmm18
+	vfmadd231ps zmm10,zmm25,zmm19
+	vfmadd231ps zmm12,zmm25,zmm20
+	vfmadd231ps zmm23,zmm25,zmm21
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm10,zmm9,0xf
+	mov    r12d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r12d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm10
+	vmovaps zmm10,zmm23
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	mov    r12,QWORD PTR [r9+0x30]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x1f8>
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vmovups zmm24,ZMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm25,zmm23,zmm16
+	vmulps zmm26,zmm23,zmm18
+	vfmadd231ps zmm12,zmm23,zmm17
+	vfmadd231ps zmm25,zmm24,zmm19
+	vfmadd231ps zmm12,zmm24,zmm20
+	vfmadd231ps zmm26,zmm24,zmm21
+	valignd zmm10,zmm26,zmm10,0x1
+	mov    r13d,DWORD PTR [rbp+0x4]
+	kmovw  k1,r13d
+	vmovaps zmm10{k1}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm25,zmm9,0xf
+	mov    r13d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r13d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm25
+	vmovaps zmm10,zmm26
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	dec    r12
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x148>
+	mov    rbx,rax
+	mov    r12,QWORD PTR [r9+0x10]
+	mov    r12,r12
+	neg    r12
+	lea    rbx,[rbx+r12*4]
+	mov    r12,QWORD PTR [r9+0x38]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x2e7>
+	mov    r13,QWORD PTR [r9+0x68]
+	kmovw  k1,r13d
+	vmovups zmm23{k1}{z},ZMMWORD PTR [rbx]
+	vmovups zmm24,ZMMWORD PTR [rax]
+	vmovups zmm25,ZMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm26,zmm23,zmm13
+	vmulps zmm27,zmm23,zmm15
+	vfmadd231ps zmm12,zmm23,zmm14
+	vfmadd231ps zmm26,zmm24,zmm16
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm27,zmm24,zmm18
+	vfmadd231ps zmm26,zmm25,zmm19
+	vfmadd231ps zmm12,zmm25,zmm20
+	vfmadd231ps zmm27,zmm25,zmm21
+	valignd zmm10,zmm27,zmm10,0x1
+	mov    r13d,DWORD PTR [rbp+0x4]
+	kmovw  k1,r13d
+	vmovaps zmm10{k1}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm26,zmm9,0xf
+	mov    r13d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r13d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm26
+	vmovaps zmm10,zmm27
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	dec    r12
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x216>
+	mov    r12,QWORD PTR [r9+0x40]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x3e7>
+	mov    r13,QWORD PTR [r9+0x48]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x3c9>
+	vmovups zmm23,ZMMWORD PTR [rbx]
+	vmovups zmm24,ZMMWORD PTR [rax]
+	vmovups zmm25,ZMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm26,zmm23,zmm13
+	vmulps zmm27,zmm23,zmm15
+	vfmadd231ps zmm12,zmm23,zmm14
+	vfmadd231ps zmm26,zmm24,zmm16
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm27,zmm24,zmm18
+	vfmadd231ps zmm26,zmm25,zmm19
+	vfmadd231ps zmm12,zmm25,zmm20
+	vfmadd231ps zmm27,zmm25,zmm21
+	valignd zmm10,zmm27,zmm10,0x1
+	mov    r14d,DWORD PTR [rbp+0x4]
+	kmovw  k1,r14d
+	vmovaps zmm10{k1}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm26,zmm9,0xf
+	mov    r14d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r14d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm26
+	vmovaps zmm10,zmm27
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	dec    r13
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x301>
+	mov    r13,QWORD PTR [r9+0x48]
+	mov    r13,r13
+	shl    r13,1
+	mov    r13,r13
+	neg    r13
+	lea    rbp,[rbp+r13*4+0x0]
+	dec    r12
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x2f4>
+	mov    r12,QWORD PTR [r9+0x50]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x4bc>
+	vmovups zmm23,ZMMWORD PTR [rbx]
+	vmovups zmm24,ZMMWORD PTR [rax]
+	vmovups zmm25,ZMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm26,zmm23,zmm13
+	vmulps zmm27,zmm23,zmm15
+	vfmadd231ps zmm12,zmm23,zmm14
+	vfmadd231ps zmm26,zmm24,zmm16
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm27,zmm24,zmm18
+	vfmadd231ps zmm26,zmm25,zmm19
+	vfmadd231ps zmm12,zmm25,zmm20
+	vfmadd231ps zmm27,zmm25,zmm21
+	valignd zmm10,zmm27,zmm10,0x1
+	mov    r13d,DWORD PTR [rbp+0x4]
+	kmovw  k1,r13d
+	vmovaps zmm10{k1}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm26,zmm9,0xf
+	mov    r13d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r13d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm26
+	vmovaps zmm10,zmm27
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	dec    r12
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x3f4>
+	vmovups zmm23,ZMMWORD PTR [rbx]
+	vmovups zmm24,ZMMWORD PTR [rax]
+	mov    r12,QWORD PTR [r9+0x70]
+	kmovw  k1,r12d
+	vmovups zmm25{k1}{z},ZMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm26,zmm23,zmm13
+	vmulps zmm27,zmm23,zmm15
+	vfmadd231ps zmm12,zmm23,zmm14
+	vfmadd231ps zmm26,zmm24,zmm16
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm27,zmm24,zmm18
+	vfmadd231ps zmm26,zmm25,zmm19
+	vfmadd231ps zmm12,zmm25,zmm20
+	vfmadd231ps zmm27,zmm25,zmm21
+	valignd zmm10,zmm27,zmm10,0x1
+	mov    r12d,DWORD PTR [rbp+0x4]
+	kmovw  k1,r12d
+	vmovaps zmm10{k1}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm26,zmm9,0xf
+	mov    r12d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r12d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm26
+	vmovaps zmm10,zmm27
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	mov    r12,QWORD PTR [r9+0x58]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x641>
+	vmovups zmm19,ZMMWORD PTR [rbx]
+	vmovups zmm20,ZMMWORD PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm21,zmm19,zmm13
+	vmulps zmm23,zmm19,zmm15
+	vfmadd231ps zmm12,zmm19,zmm14
+	vfmadd231ps zmm21,zmm20,zmm16
+	vfmadd231ps zmm12,zmm20,zmm17
+	vfmadd231ps zmm23,zmm20,zmm18
+	valignd zmm10,zmm23,zmm10,0x1
+	mov    r13d,DWORD PTR [rbp+0x4]
+	kmovw  k1,r13d
+	vmovaps zmm10{k1}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm21,zmm9,0xf
+	mov    r13d,DWORD PTR [rbp+0x0]
+	kmovw  k1,r13d
+	vmovaps zmm9{k1}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm21
+	vmovaps zmm10,zmm23
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	dec    r12
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x591>
+	mov    r12,QWORD PTR [r9+0x78]
+	kmovw  k1,r12d
+	vmovups zmm19{k1}{z},ZMMWORD PTR [rbx]
+	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x800]
+	vmovaps zmm12,zmm22
+	vmulps zmm13,zmm19,zmm13
+	vmulps zmm15,zmm19,zmm15
+	vfmadd231ps zmm12,zmm19,zmm14
+	vfmadd231ps zmm13,zmm20,zmm16
+	vfmadd231ps zmm12,zmm20,zmm17
+	vfmadd231ps zmm15,zmm20,zmm18
+	valignd zmm10,zmm15,zmm10,0x1
+	mov    r12d,DWORD PTR [rbp+0x4]
+	kmovw  k2,r12d
+	vmovaps zmm10{k2}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10],zmm10
+	add    r10,0x40
+	vmovaps zmm11,zmm12
+	valignd zmm9,zmm13,zmm9,0xf
+	mov    r12d,DWORD PTR [rbp+0x0]
+	kmovw  k2,r12d
+	vmovaps zmm9{k2}{z},zmm9
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm9,zmm13
+	vmovaps zmm10,zmm15
+	add    rax,0x40
+	add    rbx,0x40
+	add    r11,0x40
+	add    rbp,0x8
+	vpxord zmm12,zmm12,zmm12
+	valignd zmm10,zmm12,zmm10,0x1
+	mov    eax,DWORD PTR [rbp+0x4]
+	kmovw  k2,eax
+	vmovaps zmm10{k2}{z},zmm10
+	vaddps zmm11,zmm11,zmm10
+	vmaxps zmm10,zmm8,zmm11
+	vmovups ZMMWORD PTR [r10]{k1},zmm10
+	mov    rax,QWORD PTR [r9+0x8]
+	lea    rsi,[rsi+rax*4]
+	mov    rax,QWORD PTR [r9+0x20]
+	lea    r8,[r8+rax*4]
+	mov    rax,QWORD PTR [r9+0x28]
+	lea    rcx,[rcx+rax*4]
+	add    rdx,0x24
+	dec    rdi
+	jne    <nnp_depthwise_3x3_runs__x86_64_avx512+0x36>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+
+<nnp_depthwise_3x3_by_2_planes__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
+	lea    rax,[r9+0x68]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	mov    rax,QWORD PTR [r9+0x58]
+	mov    r10,rax
+	shr    r10,1
+	kmovw  k1,r10d
+	mov    rax,rax
+	shr    rax,0x11
+	kmovw  k2,eax
+	mov    rax,QWORD PTR [r9+0x60]
+	kmovw  k3,eax
+	test   rdi,rdi
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x781>
+	vbroadcastss zmm13,DWORD PTR [rdx]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm15,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm16,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm20,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm21,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm22,DWORD PTR [rcx]
+	mov    rax,rsi
+	mov    r10,r8
+	mov    r11,rax
+	mov    rbx,QWORD PTR [r9+0x8]
+	lea    r11,[r11+rbx*4]
+	mov    rbx,r11
+	mov    rbp,QWORD PTR [r9+0x8]
+	lea    rbx,[rbx+rbp*4]
+	mov    rbp,QWORD PTR [r9+0x30]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x2e5>
+	vpxord zmm11,zmm11,zmm11
+	vmovaps zmm11,zmm11
+	mov    r12,QWORD PTR [r9+0x50]
+	test   r12b,0x1
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0xf4>
+	vbroadcastss zmm12,DWORD PTR [rax]
+	vfmadd231ps zmm11,zmm12,zmm16
+	vbroadcastss zmm12,DWORD PTR [r11]
+	vfmadd231ps zmm11,zmm12,zmm19
+	mov    r12,QWORD PTR [r9+0x48]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x1de>
+	prefetcht0 BYTE PTR [rax+0x804]
+	prefetcht0 BYTE PTR [rax+0x844]
+	prefetcht0 BYTE PTR [r11+0x804]
+	prefetcht0 BYTE PTR [r11+0x844]
+	vmovaps zmm12,zmm22
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm12,zmm25,zmm17
+	vmulps zmm24,zmm23,zmm16
+	vmulps zmm23,zmm23,zmm18
+	vmovups zmm25,ZMMWORD PTR [r11+0x4]
+	vmovups zmm26,ZMMWORD PTR [r11+0x44]
+	vshufps zmm27,zmm25,zmm26,0x88
+	vshufps zmm25,zmm25,zmm26,0xdd
+	vfmadd231ps zmm12,zmm27,zmm20
+	vfmadd231ps zmm24,zmm25,zmm19
+	vfmadd231ps zmm23,zmm25,zmm21
+	vaddps zmm12,zmm12,zmm23
+	vmovaps zmm11,zmm11
+	vpermt2ps zmm11,zmm8,zmm24
+	vaddps zmm12,zmm12,zmm11
+	vmovaps zmm11,zmm24
+	vpermps zmm12,zmm9,zmm12
+	vmaxps zmm12,zmm10,zmm12
+	vmovups ZMMWORD PTR [r10],zmm12
+	add    r10,0x40
+	add    rax,0x80
+	add    r11,0x80
+	add    rbx,0x80
+	dec    r12
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x101>
+	prefetcht0 BYTE PTR [rax+0x804]
+	prefetcht0 BYTE PTR [rax+0x844]
+	prefetcht0 BYTE PTR [r11+0x804]
+	prefetcht0 BYTE PTR [r11+0x844]
+	vmovaps zmm12,zmm22
+	vmovups zmm23{k1}{z},ZMMWORD PTR [rax+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm12,zmm25,zmm17
+	vmulps zmm24,zmm23,zmm16
+	vmulps zmm23,zmm23,zmm18
+	vmovups zmm25{k1}{z},ZMMWORD PTR [r11+0x4]
+	vmovups zmm26{k2}{z},ZMMWORD PTR [r11+0x44]
+	vshufps zmm27,zmm25,zmm26,0x88
+	vshufps zmm25,zmm25,zmm26,0xdd
+	vfmadd231ps zmm12,zmm27,zmm20
+	vfmadd231ps zmm24,zmm25,zmm19
+	vfmadd231ps zmm23,zmm25,zmm21
+	vaddps zmm12,zmm12,zmm23
+	vmovaps zmm11,zmm11
+	vpermt2ps zmm11,zmm8,zmm24
+	vaddps zmm12,zmm12,zmm11
+	vmovaps zmm11,zmm24
+	vpermps zmm11,zmm9,zmm12
+	vmaxps zmm11,zmm10,zmm11
+	vmovups ZMMWORD PTR [r10]{k3},zmm11
+	mov    r12,QWORD PTR [r9+0x20]
+	lea    r10,[r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x10]
+	lea    rax,[rax+r12*4]
+	lea    r11,[r11+r12*4]
+	lea    rbx,[rbx+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	mov    r12,r12
+	neg    r12
+	lea    rax,[rax+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	mov    r12,r12
+	neg    r12
+	lea    r11,[r11+r12*4]
+	mov    r12,QWORD PTR [r9+0x8]
+	mov    r12,r12
+	neg    r12
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0xc6>
+	mov    rbp,QWORD PTR [r9+0x38]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x55b>
+	vpxord zmm11,zmm11,zmm11
+	vmovaps zmm11,zmm11
+	mov    r12,QWORD PTR [r9+0x50]
+	test   r12b,0x1
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x32c>
+	vbroadcastss zmm12,DWORD PTR [rax]
+	vfmadd231ps zmm11,zmm12,zmm13
+	vbroadcastss zmm12,DWORD PTR [r11]
+	vfmadd231ps zmm11,zmm12,zmm16
+	vbroadcastss zmm12,DWORD PTR [rbx]
+	vfmadd231ps zmm11,zmm12,zmm19
+	mov    r12,QWORD PTR [r9+0x48]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x44a>
+	prefetcht0 BYTE PTR [r11+0x804]
+	prefetcht0 BYTE PTR [r11+0x844]
+	prefetcht0 BYTE PTR [rbx+0x804]
+	prefetcht0 BYTE PTR [rbx+0x844]
+	vmovaps zmm12,zmm22
+	vmovups zmm23,ZMMWORD PTR [rax+0x4]
+	vmovups zmm24,ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm12,zmm25,zmm14
+	vmulps zmm24,zmm23,zmm13
+	vmulps zmm23,zmm23,zmm15
+	vmovups zmm25,ZMMWORD PTR [r11+0x4]
+	vmovups zmm26,ZMMWORD PTR [r11+0x44]
+	vshufps zmm27,zmm25,zmm26,0x88
+	vshufps zmm25,zmm25,zmm26,0xdd
+	vfmadd231ps zmm12,zmm27,zmm17
+	vfmadd231ps zmm24,zmm25,zmm16
+	vfmadd231ps zmm23,zmm25,zmm18
+	vmovups zmm25,ZMMWORD PTR [rbx+0x4]
+	vmovups zmm26,ZMMWORD PTR [rbx+0x44]
+	vshufps zmm27,zmm25,zmm26,0x88
+	vshufps zmm25,zmm25,zmm26,0xdd
+	vfmadd231ps zmm12,zmm27,zmm20
+	vfmadd231ps zmm24,zmm25,zmm19
+	vfmadd231ps zmm23,zmm25,zmm21
+	vaddps zmm12,zmm12,zmm23
+	vmovaps zmm11,zmm11
+	vpermt2ps zmm11,zmm8,zmm24
+	vaddps zmm12,zmm12,zmm11
+	vmovaps zmm11,zmm24
+	vpermps zmm12,zmm9,zmm12
+	vmaxps zmm12,zmm10,zmm12
+	vmovups ZMMWORD PTR [r10],zmm12
+	add    r10,0x40
+	add    rax,0x80
+	add    r11,0x80
+	add    rbx,0x80
+	dec    r12
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x339>
+	prefetcht0 BYTE PTR [r11+0x804]
+	prefetcht0 BYTE PTR [r11+0x844]
+	prefetcht0 BYTE PTR [rbx+0x804]
+	prefetcht0 BYTE PTR [rbx+0x844]
+	vmovaps zmm12,zmm22
+	vmovups zmm23{k1}{z},ZMMWORD PTR [rax+0x4]
+	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x44]
+	vshufps zmm25,zmm23,zmm24,0x88
+	vshufps zmm23,zmm23,zmm24,0xdd
+	vfmadd231ps zmm12,zmm25,zmm14
+	vmulps zmm24,zmm23,zmm13
+	vmulps zmm23,zmm23,zmm15
+	vmovups zmm25{k1}{z},ZMMWORD PTR [r11+0x4]
+	vmovups zmm26{k2}{z},ZMMWORD PTR [r11+0x44]
+	vshufps zmm27,zmm25,zmm26,0x88
+	vshufps zmm25,zmm25,zmm26,0xdd
+	vfmadd231ps zmm12,zmm27,zmm17
+	vfmadd231ps zmm24,zmm25,zmm16
+	vfmadd231ps zmm23,zmm25,zmm18
+	vmovups zmm25{k1}{z},ZMMWORD PTR [rbx+0x4]
+	vmovups zmm26{k2}{z},ZMMWORD PTR [rbx+0x44]
+	vshufps zmm27,zmm25,zmm26,0x88
+	vshufps zmm25,zmm25,zmm26,0xdd
+	vfmadd231ps zmm12,zmm27,zmm20
+	vfmadd231ps zmm24,zmm25,zmm19
+	vfmadd231ps zmm23,zmm25,zmm21
+	vaddps zmm12,zmm12,zmm23
+	vmovaps zmm11,zmm11
+	vpermt2ps zmm11,zmm8,zmm24
+	vaddps zmm12,zmm12,zmm11
+	vmovaps zmm11,zmm24
+	vpermps zmm11,zmm9,zmm12
+	vmaxps zmm11,zmm10,zmm11
+	vmovups ZMMWORD PTR [r10]{k3},zmm11
+	mov    r12,QWORD PTR [r9+0x20]
+	lea    r10,[r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x10]
+	lea    rax,[rax+r12*4]
+	lea    r11,[r11+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x2f2>
+	mov    rbp,QWORD PTR [r9+0x40]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x75d>
+	vpxord zmm11,zmm11,zmm11
+	vmovaps zmm11,zmm11
+	mov    r12,QWORD PTR [r9+0x50]
+	test   r12b,0x1
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x596>
+	vbroadcastss zmm12,DWORD PTR [rax]
+	vfmadd231ps zmm11,zmm12,zmm13
+	vbroadcastss zmm12,DWORD PTR [r11]
+	vfmadd231ps zmm11,zmm12,zmm16
+	mov    r12,QWORD PTR [r9+0x48]
+	test   r12,r12
+	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x680>
+	prefetcht0 BYTE PTR [rax+0x804]
+	prefetcht0 BYTE PTR [rax+0x844]
+	prefetcht0 BYTE PTR [r11+0x804]
+	prefetcht0 BYTE PTR [r11+0x844]
+	vmovaps zmm12,zmm22
+	vmovups zmm19,ZMMWORD PTR [rax+0x4]
+	vmovups zmm20,ZMMWORD PTR [rax+0x44]
+	vshufps zmm21,zmm19,zmm20,0x88
+	vshufps zmm19,zmm19,zmm20,0xdd
+	vfmadd231ps zmm12,zmm21,zmm14
+	vmulps zmm20,zmm19,zmm13
+	vmulps zmm19,zmm19,zmm15
+	vmovups zmm21,ZMMWORD PTR [r11+0x4]
+	vmovups zmm23,ZMMWORD PTR [r11+0x44]
+	vshufps zmm24,zmm21,zmm23,0x88
+	vshufps zmm21,zmm21,zmm23,0xdd
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm20,zmm21,zmm16
+	vfmadd231ps zmm19,zmm21,zmm18
+	vaddps zmm12,zmm12,zmm19
+	vmovaps zmm11,zmm11
+	vpermt2ps zmm11,zmm8,zmm20
+	vaddps zmm12,zmm12,zmm11
+	vmovaps zmm11,zmm20
+	vpermps zmm12,zmm9,zmm12
+	vmaxps zmm12,zmm10,zmm12
+	vmovups ZMMWORD PTR [r10],zmm12
+	add    r10,0x40
+	add    rax,0x80
+	add    r11,0x80
+	add    rbx,0x80
+	dec    r12
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x5a3>
+	prefetcht0 BYTE PTR [rax+0x804]
+	prefetcht0 BYTE PTR [rax+0x844]
+	prefetcht0 BYTE PTR [r11+0x804]
+	prefetcht0 BYTE PTR [r11+0x844]
+	vmovaps zmm12,zmm22
+	vmovups zmm19{k1}{z},ZMMWORD PTR [rax+0x4]
+	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x44]
+	vshufps zmm21,zmm19,zmm20,0x88
+	vshufps zmm19,zmm19,zmm20,0xdd
+	vfmadd231ps zmm12,zmm21,zmm14
+	vmulps zmm20,zmm19,zmm13
+	vmulps zmm19,zmm19,zmm15
+	vmovups zmm21{k1}{z},ZMMWORD PTR [r11+0x4]
+	vmovups zmm23{k2}{z},ZMMWORD PTR [r11+0x44]
+	vshufps zmm24,zmm21,zmm23,0x88
+	vshufps zmm21,zmm21,zmm23,0xdd
+	vfmadd231ps zmm12,zmm24,zmm17
+	vfmadd231ps zmm20,zmm21,zmm16
+	vfmadd231ps zmm19,zmm21,zmm18
+	vaddps zmm12,zmm12,zmm19
+	vmovaps zmm11,zmm11
+	vpermt2ps zmm11,zmm8,zmm20
+	vaddps zmm12,zmm12,zmm11
+	vmovaps zmm11,zmm20
+	vpermps zmm11,zmm9,zmm12
+	vmaxps zmm11,zmm10,zmm11
+	vmovups ZMMWORD PTR [r10]{k3},zmm11
+	mov    r12,QWORD PTR [r9+0x20]
+	lea    r10,[r10+r12*4]
+	mov    r12,QWORD PTR [r9+0x10]
+	lea    rax,[rax+r12*4]
+	lea    r11,[r11+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x568>
+	mov    rax,QWORD PTR [r9]
+	lea    rsi,[rsi+rax*4]
+	mov    rax,QWORD PTR [r9+0x18]
+	lea    r8,[r8+rax*4]
+	mov    rax,QWORD PTR [r9+0x28]
+	lea    rcx,[rcx+rax*4]
+	add    rdx,0x24
+	dec    rdi
+	jne    <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x59>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
