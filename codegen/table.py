@@ -238,6 +238,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {_depthwise(entries)}        }},
     .depthwise_runs = {_symbol(entries, "depthwise", "3x3_runs")},
     .depthwise_planes = {_symbol(entries, "depthwise", "3x3_by_2_planes")},
+    .depthwise_pairs = {_symbol(entries, "depthwise", "3x3_by_2_pairs")},
     .planes =
         {{
 {_fields(entries, "planes", ("pad", "pad_by_2", "crop"))}        }},

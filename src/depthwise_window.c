@@ -7,7 +7,8 @@
  *
  * With kernels of 3x3, a stride of 1 and outputs as large as images, planes are runs of blocks, where there is a kernel
  * for that: no block but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2,
- * one call computes planes of rows wider than a vector, with as many lanes of a row's last block as there are.
+ * one call computes planes of rows wider than a vector, with as many lanes of a row's last block as there are, or of
+ * rows of half a vector, two at a time.
  *
  * Where images are narrower than half a vector, kernels are those of the table of narrower ones.
  *
@@ -49,11 +50,11 @@ struct plan {
     size_t left;
     size_t window; /* target rows that a source row is part of */
     size_t blocks;
-    bool is_run;                 /* planes are cut as `run` says */
-    bool is_line;                /* or as `lines` says */
-    bool is_wide;                /* computed by rows */
-    size_t tail;                 /* planes of a task that are computed in scratch memory */
-    struct nnp_partition planes; /* of the source */
+    bool is_run;                             /* planes are cut as `run` says */
+    nnp_depthwise_planes_function* by_lines; /* or as `lines` says; NULL: they aren't */
+    bool is_wide;                            /* computed by rows */
+    size_t tail;                             /* planes of a task that are computed in scratch memory */
+    struct nnp_partition planes;             /* of the source */
     struct nnp_partition bands;
     size_t threads;
     size_t scratch_elements; /* for each thread: a row of zeros, or planes */
@@ -184,6 +185,28 @@ static bool cut_lines(const struct nnp_convolution* c, struct nnp_depthwise_line
     return true;
 }
 
+/* The same of pairs of rows that are half a vector long. */
+static bool cut_pairs(const struct nnp_convolution* c, struct nnp_depthwise_lines* lines) {
+    const struct nnp_padding* p = &c->input_padding;
+    const size_t half = c->machine->hw->lanes / 2;
+    const struct nnp_size source = c->input.size, target = c->output.size;
+    if (c->kernel_size.height != 3 || c->stride.height != 2 || source.height % 2 != 0 || target.height < 2)
+        return false;
+    if (p->top != 1 || p->left != 1 || p->bottom > 1 || p->right > 1 || source.width > 2 * half) return false;
+    const size_t outputs = ((size_t)1 << target.width) - 1;
+    *lines = (struct nnp_depthwise_lines){
+        .input_row = source.width,
+        .input_rest = 4 * source.width,
+        .output_rest = target.width,
+        .inner_rows = target.height / 2 - 1,
+        .last_rows = target.height % 2,
+        .first_columns = (outputs - 1) | (outputs - 1) << half,
+        .last_columns = ((uint64_t)1 << source.width) - 1,
+        .last_outputs = outputs | outputs << 3 * half,
+    };
+    return true;
+}
+
 /* Edges of the blocks of a run: a lane at the end of a row has no pixel to its right, the one behind none to its left.
  */
 static void set_edges(const struct plan* p, struct nnp_depthwise_edges edges[]) {
@@ -208,8 +231,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const bool may_be_whole = c->batch_size * c->groups >= threads;
     p.is_run = may_be_whole && hw->depthwise_runs != NULL && cut_run(c, &p.run, &p.edges);
-    p.is_line = may_be_whole && hw->depthwise_planes != NULL && cut_lines(c, &p.lines);
-    const bool is_whole = p.is_run || p.is_line;
+    if (may_be_whole && cut_lines(c, &p.lines)) p.by_lines = hw->depthwise_planes;
+    if (may_be_whole && cut_pairs(c, &p.lines)) p.by_lines = hw->depthwise_pairs;
+    const bool is_whole = p.is_run || p.by_lines != NULL;
     if (!is_whole && hw->narrower != NULL && width <= hw->narrower->lanes) hw = hw->narrower;
     p.kernels = find_kernels(c, hw);
     p.lanes = hw->lanes;
@@ -339,7 +363,8 @@ static void compute_whole(const struct work* w, const struct call* call, const s
     lines.output_stride = block->output_stride;
     lines.bias_stride = block->bias_stride;
     lines.minimum = block->minimum;
-    hw->depthwise_planes(call->planes, call->source - w->plan.left, call->taps, call->bias, call->target, &lines);
+    const size_t before = w->plan.by_lines == hw->depthwise_planes ? w->plan.left : 0;
+    w->plan.by_lines(call->planes, call->source - before, call->taps, call->bias, call->target, &lines);
 }
 
 /* Planes one after the other, of which the last may have nothing behind them that is written later. */
@@ -348,7 +373,7 @@ static void compute_planes(const struct work* w, const struct call* call, size_t
     const size_t lanes = w->plan.lanes, pixels = nnp_pixels(w->plan.target->size);
     const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
     struct call part = *call;
-    if (w->plan.is_run || w->plan.is_line) {
+    if (w->plan.is_run || w->plan.by_lines != NULL) {
         compute_whole(w, call, block);
         return;
     }

@@ -425,6 +425,10 @@ struct nnp_depthwise_lines {
 /*
  * As nnp_depthwise_function, of 3x3 by a stride of 2 and whole planes. `input` is the place of the first column of the
  * first row, of those of three that are of the image. What lies behind the input may be prefetched.
+ * pairs: the same of at most lanes / 2 outputs a row, and images of even height with a row and a column of zeros before
+ * them; lines have four rows of input and one of output as their rests, pairs of output rows but the first as inner
+ * rows, and one that remains as the last row. Columns are those of the image, first_columns the lanes of two halves
+ * that have one before theirs, and last_outputs lanes of the first half, and `lanes` bits further, of the second.
  */
 typedef void nnp_depthwise_planes_function(size_t planes, const float* input, const float* taps, const float* bias,
                                            float* output, const struct nnp_depthwise_lines* lines);
@@ -729,6 +733,7 @@ struct nnp_hw {
     struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];
     nnp_depthwise_runs_function* depthwise_runs;     /* NULL: there is none */
     nnp_depthwise_planes_function* depthwise_planes; /* likewise */
+    nnp_depthwise_planes_function* depthwise_pairs;
 
     struct {
         nnp_planes_pad_function* pad;

@@ -11,7 +11,7 @@ their pixels; those of the taps before are the same, a lane or more behind. But 
 line, groups of rows are multiplied where they are: lanes alternate between even and odd columns of the image, so do
 taps, and sums are parted, and added, once they are complete.
 
-Where a vector is a cache line, one call computes whole planes of 3x3. By a stride of 1 rows follow each other in blocks,
+Where a vector is a cache line, one call computes planes of 3x3. By a stride of 1 rows follow each other in blocks,
 each of which is loaded where it is, once for a row of taps; by a stride of 2, one output row after the other.
 """
 
@@ -517,6 +517,73 @@ def depthwise_planes(v: Vocabulary) -> None:
         v.advance(taps, 9)
 
 
+def depthwise_pairs(v: Vocabulary) -> None:
+    """As `depthwise_planes`, of output rows of half a vector, two side by side."""
+    planes, source, taps, bias, output, lines = v.arguments(DEPTHWISE_PLANES)
+    order = v.orderer()
+
+    def field(name: str) -> Size:
+        return v.field(lines, DEPTHWISE_LINES, name)
+
+    columns = v.mask_of_bits(field("last_columns"))
+    bits = field("last_outputs")
+    halves = [v.mask_of_bits(bits), v.mask_of_bits(bits, v.lanes)]
+    behind = v.mask_of_bits(field("first_columns"))
+    least = v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
+    total, nothing = v.zero(), v.zero()
+    with v.loop(planes):
+        factors = [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+        start = v.broadcast(bias)
+        sources = [v.copy(source)]
+        v.retreat(sources[0], field("input_row"))
+        for _ in range(4):
+            sources.append(v.copy(sources[-1]))
+            v.advance(sources[-1], field("input_row"))
+        target = v.copy(output)
+
+        def put(rows: list[Vector]) -> None:
+            """Two output rows of five rows of the image, or one of three."""
+            rows += [nothing] * (5 - len(rows))
+            outer: list[Vector] = []
+            v.replace(total, start)
+            for (left, middle, right), first, second in zip(factors, rows, rows[2:], strict=False):
+                even, odd = v.unzip(first, second)
+                v.accumulate(total, even, middle)
+                if outer:
+                    v.accumulate(outer[0], odd, left)
+                    v.accumulate(outer[1], odd, right)
+                else:
+                    outer = [v.multiply(odd, left), v.multiply(odd, right)]
+            v.increase(total, outer[1])
+            result = order(total)
+            v.increase(result, v.clear_outside(behind, v.slide(nothing, order(outer[0]), v.lanes - 1)))
+            result = v.maximum(least, result)
+            for half, mask in enumerate(halves[: 1 + (rows[-1] is not nothing)]):
+                v.store_masked(target, result, mask, -half * v.lanes // 2)
+                v.advance(target, field("output_rest"))
+
+        def load(places: list[Pointer]) -> list[Vector]:
+            return [v.load_masked(place, columns) for place in places]
+
+        def pair(count: int) -> None:
+            for place in sources[1:]:
+                v.prefetch(place, AHEAD)
+            put([nothing] * (5 - count) + load(sources[-count:]))
+            four_rows = field("input_rest")
+            for place in sources:
+                v.advance(place, four_rows)
+
+        pair(4)
+        with v.loop(field("inner_rows")):
+            pair(5)
+        with v.loop(field("last_rows")):
+            put(load(sources[:3]))
+        v.advance(source, field("input_stride"))
+        v.advance(output, field("output_stride"))
+        v.advance(bias, field("bias_stride"))
+        v.advance(taps, 9)
+
+
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """For blocks whose columns are all of the image, for those at its edges, and for rows within it."""
     found = []
@@ -532,4 +599,5 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     if lanes == LINE:
         found.append(Kernel("depthwise", "3x3_runs", DEPTHWISE_RUNS, depthwise_runs))
         found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
+        found.append(Kernel("depthwise", "3x3_by_2_pairs", DEPTHWISE_PLANES, depthwise_pairs))
     return found

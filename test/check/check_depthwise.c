@@ -11,7 +11,7 @@
 
 enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
 enum { INNER, EDGE, ROWS, VARIANTS };
-enum { RUNS = VARIANTS * NNP_DEPTHWISE_COUNT, PLANES, KERNELS };
+enum { RUNS = VARIANTS * NNP_DEPTHWISE_COUNT, PLANES, PAIRS, KERNELS };
 enum { MAX_EDGES = 200 }; /* of runs */
 
 static size_t count(const struct nnp_hw* hw) { return hw->depthwise_runs == NULL ? RUNS : KERNELS; }
@@ -22,8 +22,11 @@ static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, s
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
     if (index >= RUNS) {
-        snprintf(variant, CHECK_VARIANT, index == RUNS ? "3x3_runs" : "3x3_by_2_planes");
-        return index == RUNS ? (check_function*)hw->depthwise_runs : (check_function*)hw->depthwise_planes;
+        static const char* const names[] = {"3x3_runs", "3x3_by_2_planes", "3x3_by_2_pairs"};
+        check_function* const functions[] = {(check_function*)hw->depthwise_runs, (check_function*)hw->depthwise_planes,
+                                             (check_function*)hw->depthwise_pairs};
+        snprintf(variant, CHECK_VARIANT, "%s", names[index - RUNS]);
+        return functions[index - RUNS];
     }
     const struct nnp_depthwise_kernels* const kernels = kernels_of(hw, index);
     static const char* const endings[VARIANTS] = {"", "_edge", "_rows"};
@@ -302,6 +305,20 @@ static void set_lines(const struct depthwise_case* t, size_t columns, size_t lan
         lines->last_columns |= (uint64_t)is_inside(t, t->top, 2 * done + column) << column;
 }
 
+/* Pairs of rows of `columns` outputs. */
+static void set_pairs(const struct depthwise_case* t, size_t columns, size_t lanes, struct nnp_depthwise_lines* lines) {
+    lines->input_rest = 4 * t->width;
+    lines->output_rest = columns;
+    lines->inner_rows = t->rows / 2 - 1;
+    lines->last_rows = t->rows % 2;
+    for (size_t column = 0; column < columns; column++) {
+        lines->first_columns |= (size_t)(column > 0) << column | (size_t)(column > 0) << (lanes / 2 + column);
+        lines->last_outputs |= (size_t)1 << column | (size_t)1 << (lanes + lanes / 2 + column);
+    }
+    for (size_t column = 0; column < t->width; column++)
+        lines->last_columns |= (uint64_t)1 << column;
+}
+
 /* Whole planes, `repeated` periods of a run at once. */
 static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], const struct depthwise_case* t,
                         size_t columns, size_t repeated) {
@@ -328,7 +345,9 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
     struct nnp_depthwise_edges edges[MAX_EDGES];
     const size_t edge_count = is_run ? set_run(t, lanes, repeated, &run, edges) : 0;
     if (is_run && edge_count == 0) return;
-    if (!is_run) set_lines(t, columns, lanes, &lines);
+    const bool is_pair = check->kernel.index == PAIRS;
+    if (is_pair) set_pairs(t, columns, lanes, &lines);
+    if (!is_run && !is_pair) set_lines(t, columns, lanes, &lines);
     float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
     float* const taps = buffer_place(buffers[TAPS], t->planes * 9 * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
@@ -343,7 +362,7 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
     fill(check, taps, t->planes * 9, weights);
     fill(check, bias, biases, t->kind);
     if (inputs > 0 && random_below(&check->random, 8) == 0) input[random_below(&check->random, inputs)] = NAN;
-    const size_t before = is_run ? 0 : t->left;
+    const size_t before = check->kernel.index == PLANES ? t->left : 0;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->planes, POINTER(input) - before * sizeof(float), POINTER(taps), POINTER(bias),
                                   POINTER(out), POINTER(block)})) {
@@ -365,14 +384,16 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
 }
 
 static void check_all_whole(struct check* check, struct buffer* buffers[OPERANDS]) {
-    const bool is_run = check->kernel.index == RUNS;
+    const bool is_run = check->kernel.index == RUNS, is_pair = check->kernel.index == PAIRS;
     struct depthwise_case t = {.gap = 0};
     for (t.planes = 0; t.planes < 4; t.planes++) {
         for (size_t shape = 0; shape < 320; shape++) {
             t.width = 1 + random_below(&check->random, shape % 2 == 0 ? 20 : 80);
             t.height = 2 + random_below(&check->random, 30);
-            t.top = is_run ? 1 : random_below(&check->random, 2);
-            t.left = is_run ? 1 : random_below(&check->random, 2);
+            if (is_pair) t.width = 1 + random_below(&check->random, check->hw->lanes);
+            if (is_pair) t.height = 2 * (2 + random_below(&check->random, 8));
+            t.top = is_run || is_pair ? 1 : random_below(&check->random, 2);
+            t.left = is_run || is_pair ? 1 : random_below(&check->random, 2);
             const size_t bottom = is_run ? 1 : random_below(&check->random, 2);
             const size_t right = is_run ? 1 : random_below(&check->random, 2), stride = is_run ? 1 : 2;
             if (t.width + t.left + right < 3 || t.height + t.top + bottom < 5) continue;
@@ -454,8 +475,9 @@ static void bench_rows(struct check* check) {
 
 static void bench_planes(struct check* check) {
     const bool is_run = check->kernel.index == RUNS;
-    const size_t planes = 4, lanes = check->hw->lanes, width = 4 * lanes, height = 14, stride = is_run ? 1 : 2;
-    const size_t pixels = height * width, outputs = pixels / stride / stride;
+    const size_t planes = 4, lanes = check->hw->lanes, height = 14, stride = is_run ? 1 : 2;
+    const size_t width = check->kernel.index == PAIRS ? lanes : 4 * lanes, pixels = height * width,
+                 outputs = pixels / stride / stride;
     struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
     float* const input = buffer_place(in, planes * pixels * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     float* const output = buffer_place(out, planes * outputs * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
@@ -468,9 +490,11 @@ static void bench_planes(struct check* check) {
     struct nnp_depthwise_lines lines = {
         .input_stride = pixels, .input_row = width, .output_stride = outputs, .minimum = -INFINITY};
     if (is_run) set_run(&t, lanes, 2, &run, edges);
-    if (!is_run) set_lines(&t, width / 2, lanes, &lines);
-    bench_call(check, "4 planes, 14 rows of 4 vectors", 6,
-               (uintptr_t[]){planes, POINTER(input) - (is_run ? 0 : sizeof(float)), POINTER(taps), POINTER(&bias),
+    if (check->kernel.index == PLANES) set_lines(&t, width / 2, lanes, &lines);
+    if (check->kernel.index == PAIRS) set_pairs(&t, width / 2, lanes, &lines);
+    const size_t before = check->kernel.index == PLANES ? 1 : 0;
+    bench_call(check, "4 planes of 14 rows", 6,
+               (uintptr_t[]){planes, POINTER(input) - before * sizeof(float), POINTER(taps), POINTER(&bias),
                              POINTER(output), is_run ? POINTER(&run) : POINTER(&lines)},
                2.0 * (double)(planes * outputs * 9), 0);
 }

@@ -283,11 +283,14 @@ static void depthwise_runs(size_t planes, const float* input, const float* taps,
     spied->depthwise_runs(planes, input, taps, bias, output, run);
 }
 
-static void depthwise_planes(size_t planes, const float* input, const float* taps, const float* bias, float* output,
-                             const struct nnp_depthwise_lines* lines) {
-    atomic_fetch_add(&calls.depthwise[1], 1);
-    spied->depthwise_planes(planes, input, taps, bias, output, lines);
-}
+#define SPY_ON_DEPTHWISE_PLANES(name)                                                                                  \
+    static void depthwise_##name(size_t planes, const float* input, const float* taps, const float* bias,              \
+                                 float* output, const struct nnp_depthwise_lines* lines) {                             \
+        atomic_fetch_add(&calls.depthwise[1], 1);                                                                      \
+        spied->depthwise_##name(planes, input, taps, bias, output, lines);                                             \
+    }
+SPY_ON_DEPTHWISE_PLANES(planes)
+SPY_ON_DEPTHWISE_PLANES(pairs)
 
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
@@ -335,6 +338,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
     if (hw->depthwise_runs != NULL) hw->depthwise_runs = depthwise_runs;
     if (hw->depthwise_planes != NULL) hw->depthwise_planes = depthwise_planes;
+    if (hw->depthwise_pairs != NULL) hw->depthwise_pairs = depthwise_pairs;
     hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     hw->narrower = NULL; /* of which there are no spies here */

@@ -4098,3 +4098,203 @@
 	pop    rbp
 	pop    r12
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_depthwise_3x3_by_2_pairs__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9+0x58]
+	kmovw  k1,eax
+	mov    rax,QWORD PTR [r9+0x60]
+	kmovw  k2,eax
+	mov    rax,rax
+	shr    rax,0x10
+	kmovw  k3,eax
+	mov    rax,QWORD PTR [r9+0x50]
+	kmovw  k4,eax
+	lea    rax,[r9+0x68]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	test   rdi,rdi
+	je     <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x3e7>
+	vbroadcastss zmm12,DWORD PTR [rdx]
+	vbroadcastss zmm13,DWORD PTR [rdx+0x4]
+	vbroadcastss zmm14,DWORD PTR [rdx+0x8]
+	vbroadcastss zmm15,DWORD PTR [rdx+0xc]
+	vbroadcastss zmm16,DWORD PTR [rdx+0x10]
+	vbroadcastss zmm17,DWORD PTR [rdx+0x14]
+	vbroadcastss zmm18,DWORD PTR [rdx+0x18]
+	vbroadcastss zmm19,DWORD PTR [rdx+0x1c]
+	vbroadcastss zmm20,DWORD PTR [rdx+0x20]
+	vbroadcastss zmm21,DWORD PTR [rcx]
+	mov    rax,rsi
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	neg    r10
+	lea    rax,[rax+r10*4]
+	mov    r10,rax
+	mov    r11,QWORD PTR [r9+0x8]
+	lea    r10,[r10+r11*4]
+	mov    r11,r10
+	mov    rbx,QWORD PTR [r9+0x8]
+	lea    r11,[r11+rbx*4]
+	mov    rbx,r11
+	mov    rbp,QWORD PTR [r9+0x8]
+	lea    rbx,[rbx+rbp*4]
+	mov    rbp,rbx
+	mov    r12,QWORD PTR [r9+0x8]
+	lea    rbp,[rbp+r12*4+0x0]
+	mov    r12,r8
+	prefetcht0 BYTE PTR [r10+0x800]
+	prefetcht0 BYTE PTR [r11+0x800]
+	prefetcht0 BYTE PTR [rbx+0x800]
+	prefetcht0 BYTE PTR [rbp+0x800]
+	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r11]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [rbx]
+	vmovups zmm25{k1}{z},ZMMWORD PTR [rbp+0x0]
+	vmovaps zmm10,zmm21
+	vshufps zmm26,zmm11,zmm23,0x88
+	vshufps zmm27,zmm11,zmm23,0xdd
+	vfmadd231ps zmm10,zmm26,zmm13
+	vmulps zmm26,zmm27,zmm12
+	vmulps zmm27,zmm27,zmm14
+	vshufps zmm28,zmm22,zmm24,0x88
+	vshufps zmm22,zmm22,zmm24,0xdd
+	vfmadd231ps zmm10,zmm28,zmm16
+	vfmadd231ps zmm26,zmm22,zmm15
+	vfmadd231ps zmm27,zmm22,zmm17
+	vshufps zmm22,zmm23,zmm25,0x88
+	vshufps zmm23,zmm23,zmm25,0xdd
+	vfmadd231ps zmm10,zmm22,zmm19
+	vfmadd231ps zmm26,zmm23,zmm18
+	vfmadd231ps zmm27,zmm23,zmm20
+	vaddps zmm10,zmm10,zmm27
+	vpermps zmm10,zmm8,zmm10
+	vpermps zmm22,zmm8,zmm26
+	valignd zmm22,zmm22,zmm11,0xf
+	vmovaps zmm22{k4}{z},zmm22
+	vaddps zmm10,zmm10,zmm22
+	vmaxps zmm10,zmm9,zmm10
+	vmovups ZMMWORD PTR [r12]{k2},zmm10
+	mov    r13,QWORD PTR [r9+0x20]
+	lea    r12,[r12+r13*4]
+	vmovups ZMMWORD PTR [r12-0x20]{k3},zmm10
+	mov    r13,QWORD PTR [r9+0x20]
+	lea    r12,[r12+r13*4]
+	mov    r13,QWORD PTR [r9+0x10]
+	lea    rax,[rax+r13*4]
+	lea    r10,[r10+r13*4]
+	lea    r11,[r11+r13*4]
+	lea    rbx,[rbx+r13*4]
+	lea    rbp,[rbp+r13*4+0x0]
+	mov    r13,QWORD PTR [r9+0x38]
+	test   r13,r13
+	je     <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x2fb>
+	prefetcht0 BYTE PTR [r10+0x800]
+	prefetcht0 BYTE PTR [r11+0x800]
+	prefetcht0 BYTE PTR [rbx+0x800]
+	prefetcht0 BYTE PTR [rbp+0x800]
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [r11]
+	vmovups zmm25{k1}{z},ZMMWORD PTR [rbx]
+	vmovups zmm26{k1}{z},ZMMWORD PTR [rbp+0x0]
+	vmovaps zmm10,zmm21
+	vshufps zmm27,zmm22,zmm24,0x88
+	vshufps zmm22,zmm22,zmm24,0xdd
+	vfmadd231ps zmm10,zmm27,zmm13
+	vmulps zmm27,zmm22,zmm12
+	vmulps zmm22,zmm22,zmm14
+	vshufps zmm28,zmm23,zmm25,0x88
+	vshufps zmm23,zmm23,zmm25,0xdd
+	vfmadd231ps zmm10,zmm28,zmm16
+	vfmadd231ps zmm27,zmm23,zmm15
+	vfmadd231ps zmm22,zmm23,zmm17
+	vshufps zmm23,zmm24,zmm26,0x88
+	vshufps zmm24,zmm24,zmm26,0xdd
+	vfmadd231ps zmm10,zmm23,zmm19
+	vfmadd231ps zmm27,zmm24,zmm18
+	vfmadd231ps zmm22,zmm24,zmm20
+	vaddps zmm10,zmm10,zmm22
+	vpermps zmm10,zmm8,zmm10
+	vpermps zmm22,zmm8,zmm27
+	valignd zmm22,zmm22,zmm11,0xf
+	vmovaps zmm22{k4}{z},zmm22
+	vaddps zmm10,zmm10,zmm22
+	vmaxps zmm10,zmm9,zmm10
+	vmovups ZMMWORD PTR [r12]{k2},zmm10
+	mov    r14,QWORD PTR [r9+0x20]
+	lea    r12,[r12+r14*4]
+	vmovups ZMMWORD PTR [r12-0x20]{k3},zmm10
+	mov    r14,QWORD PTR [r9+0x20]
+	lea    r12,[r12+r14*4]
+	mov    r14,QWORD PTR [r9+0x10]
+	lea    rax,[rax+r14*4]
+	lea    r10,[r10+r14*4]
+	lea    r11,[r11+r14*4]
+	lea    rbx,[rbx+r14*4]
+	lea    rbp,[rbp+r14*4+0x0]
+	dec    r13
+	jne    <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x1e9>
+	mov    rbx,QWORD PTR [r9+0x40]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x3c3>
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm23{k1}{z},ZMMWORD PTR [r10]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [r11]
+	vmovaps zmm10,zmm21
+	vshufps zmm25,zmm22,zmm24,0x88
+	vshufps zmm22,zmm22,zmm24,0xdd
+	vfmadd231ps zmm10,zmm25,zmm13
+	vmulps zmm25,zmm22,zmm12
+	vmulps zmm22,zmm22,zmm14
+	vshufps zmm26,zmm23,zmm11,0x88
+	vshufps zmm23,zmm23,zmm11,0xdd
+	vfmadd231ps zmm10,zmm26,zmm16
+	vfmadd231ps zmm25,zmm23,zmm15
+	vfmadd231ps zmm22,zmm23,zmm17
+	vshufps zmm23,zmm24,zmm11,0x88
+	vshufps zmm24,zmm24,zmm11,0xdd
+	vfmadd231ps zmm10,zmm23,zmm19
+	vfmadd231ps zmm25,zmm24,zmm18
+	vfmadd231ps zmm22,zmm24,zmm20
+	vaddps zmm10,zmm10,zmm22
+	vpermps zmm10,zmm8,zmm10
+	vpermps zmm22,zmm8,zmm25
+	valignd zmm22,zmm22,zmm11,0xf
+	vmovaps zmm22{k4}{z},zmm22
+	vaddps zmm10,zmm10,zmm22
+	vmaxps zmm10,zmm9,zmm10
+	vmovups ZMMWORD PTR [r12]{k2},zmm10
+	mov    rbp,QWORD PTR [r9+0x20]
+	lea    r12,[r12+rbp*4]
+	dec    rbx
+	jne    <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x308>
+	mov    rax,QWORD PTR [r9]
+	lea    rsi,[rsi+rax*4]
+	mov    rax,QWORD PTR [r9+0x18]
+	lea    r8,[r8+rax*4]
+	mov    rax,QWORD PTR [r9+0x28]
+	lea    rcx,[rcx+rax*4]
+	add    rdx,0x24
+	dec    rdi
+	jne    <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x54>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
