@@ -1,7 +1,8 @@
 """What the operations of src/operations.h take, in nanoseconds: measured by `python -m nnpack tune`, as data.
 
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
-widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. Measured on Zen 4
+widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. Where a library
+finds out at run time that the CPU is another one that was measured, it takes that one's. Measured on Zen 4 and 5
 alone: wt7x7, elsewhere between wt6x6 and wt8x8 by the number of coefficients; kernels of 2x2 and 4x4, elsewhere (and
 wt8x8's kernels there, too) the tile's times what transforms take longer in L1; groups, elsewhere the same; lines of
 kernels that were prepared, elsewhere twice those of others. Transforms by 2 have, elsewhere, the tile's times what

@@ -10,6 +10,9 @@ import pytest
 from conftest import ROOT
 from test_cli import nnpack as command
 
+from codegen.costs import costs, measured
+from codegen.microarchitecture import find_microarchitecture
+
 if not (ROOT / "build/lib/libnnpack.so").exists():
     pytest.skip("libnnpack.so is not built", allow_module_level=True)
 
@@ -17,6 +20,7 @@ import nnpack
 from nnpack import _accuracy, _tune
 from nnpack._choice import candidates
 from nnpack._geometry import PHASES, Geometry
+from nnpack._info import info
 from nnpack._library import Algorithm, Pass, Strategy, ffi, lib
 from nnpack._reference import WINOGRAD, conv2d_reference
 

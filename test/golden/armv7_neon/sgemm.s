@@ -37,7 +37,7 @@ nnp_sgemm_1x8__armv7_neon:
     vmov q11, q8
     vmov q12, q8
 .Lend_3:
-    cmp r6, #0
+    cmp r3, #0
     bne .Lotherwise_4
     mov r0, r4
     ldr r9, [r14, #12]
@@ -91,13 +91,74 @@ nnp_sgemm_1x8__armv7_neon:
 .Lloop_end_7:
     b .Lend_9
 .Lotherwise_4:
+    cmp r6, #0
+    bne .Lotherwise_10
     lsr r0, r4, #2
     mov r1, r2
     mov r8, r5
     ubfx r9, r4, #0, #2
     cmp r0, #0
-    beq .Lloop_end_10
-.Lloop_11:
+    beq .Lloop_end_11
+.Lloop_12:
+    vld1.32 {d16, d17}, [r1]!
+    sub r0, r0, #1
+    vld1.32 {d18, d19}, [r1]
+    vld1.32 {d0, d1}, [r8]
+    add r8, r8, #64
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vld1.32 {d20, d21}, [r1]!
+    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    vld1.32 {d16, d17}, [r1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q10, d0[1]
+    vld1.32 {d18, d19}, [r1]!
+    vmla.f32 q12, q8, d0[1]
+    vld1.32 {d16, d17}, [r1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q9, d1[0]
+    vld1.32 {d18, d19}, [r1]!
+    vmla.f32 q12, q8, d1[0]
+    vld1.32 {d16, d17}, [r1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q9, d1[1]
+    vmla.f32 q12, q8, d1[1]
+    cmp r0, #0
+    bne .Lloop_12
+.Lloop_end_11:
+    cmp r9, #0
+    beq .Lloop_end_13
+.Lloop_14:
+    vld1.32 {d16, d17}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d18, d19}, [r1]
+    vldr s0, [r8]
+    add r8, r8, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    cmp r9, #0
+    bne .Lloop_14
+.Lloop_end_13:
+    b .Lend_15
+.Lotherwise_10:
+    lsr r0, r4, #2
+    mov r1, r2
+    mov r8, r5
+    ubfx r9, r4, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_16
+.Lloop_17:
     vld1.32 {d16, d17}, [r1]!
     sub r0, r0, #1
     vld1.32 {d18, d19}, [r1]
@@ -141,11 +202,11 @@ nnp_sgemm_1x8__armv7_neon:
     vmla.f32 q11, q10, d0[0]
     vmla.f32 q12, q13, d0[0]
     cmp r0, #0
-    bne .Lloop_11
-.Lloop_end_10:
+    bne .Lloop_17
+.Lloop_end_16:
     cmp r9, #0
-    beq .Lloop_end_12
-.Lloop_13:
+    beq .Lloop_end_18
+.Lloop_19:
     vld1.32 {d16, d17}, [r1]!
     sub r9, r9, #1
     vld1.32 {d18, d19}, [r1]
@@ -159,22 +220,23 @@ nnp_sgemm_1x8__armv7_neon:
     vmla.f32 q11, q8, d0[0]
     vmla.f32 q12, q9, d0[0]
     cmp r9, #0
-    bne .Lloop_13
-.Lloop_end_12:
+    bne .Lloop_19
+.Lloop_end_18:
+.Lend_15:
     add r2, r2, #32
 .Lend_9:
     ldr r0, [r14, #8]
     cmp r0, #0
-    bne .Lotherwise_14
+    bne .Lotherwise_20
     mov r0, r12
     vld1.32 {d16, d17}, [r0]!
     vld1.32 {d18, d19}, [r0]
     sub r0, r0, #16
     vadd.f32 q11, q11, q8
     vadd.f32 q12, q12, q9
-    b .Lend_15
-.Lotherwise_14:
-.Lend_15:
+    b .Lend_21
+.Lotherwise_20:
+.Lend_21:
     vldr s0, [r14, #20]
     mov r0, r12
     sub r7, r7, #1
@@ -191,28 +253,28 @@ nnp_sgemm_1x8__armv7_neon:
     ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_16
-    b .Lend_17
-.Lotherwise_16:
+    bne .Lotherwise_22
+    b .Lend_23
+.Lotherwise_22:
     sub r0, r0, #1
     lsr r0, r0, #2
     cmp r0, #0
-    bne .Lotherwise_18
+    bne .Lotherwise_24
     ldr r0, [r14, #8]
     vmov.i32 q8, #0
     cmp r0, #0
-    bne .Lotherwise_19
-    b .Lend_20
-.Lotherwise_19:
+    bne .Lotherwise_25
+    b .Lend_26
+.Lotherwise_25:
     vldr s0, [r0]
     vdup.32 q8, d0[0]
-.Lend_20:
+.Lend_26:
     ldr r0, [r14, #12]
     lsr r1, r4, #2
     ubfx r3, r4, #0, #2
     cmp r1, #0
-    beq .Lloop_end_21
-.Lloop_22:
+    beq .Lloop_end_27
+.Lloop_28:
     vld1.32 {d18, d19}, [r2]
     add r4, r2, r0, lsl #2
     add r2, r2, #32
@@ -234,11 +296,11 @@ nnp_sgemm_1x8__armv7_neon:
     pld [r4, #96]
     vmla.f32 q8, q11, d1[1]
     cmp r1, #0
-    bne .Lloop_22
-.Lloop_end_21:
+    bne .Lloop_28
+.Lloop_end_27:
     cmp r3, #0
-    beq .Lloop_end_23
-.Lloop_24:
+    beq .Lloop_end_29
+.Lloop_30:
     vld1.32 {d18, d19}, [r2]
     add r1, r2, r0, lsl #2
     sub r3, r3, #1
@@ -248,8 +310,8 @@ nnp_sgemm_1x8__armv7_neon:
     pld [r1]
     vmla.f32 q8, q9, d0[0]
     cmp r3, #0
-    bne .Lloop_24
-.Lloop_end_23:
+    bne .Lloop_30
+.Lloop_end_29:
     ldr r0, [r14, #4]
     movw r1, #4
     movw r2, #1
@@ -260,87 +322,87 @@ nnp_sgemm_1x8__armv7_neon:
     lsl r0, r2, r0
     sub r0, r0, #1
     cmp r3, #0
-    bne .Lotherwise_25
+    bne .Lotherwise_31
     ubfx r1, r0, #0, #4
     cmp r1, #15
-    bne .Lotherwise_26
+    bne .Lotherwise_32
     vld1.32 {d18, d19}, [r12]
-    b .Lend_27
-.Lotherwise_26:
+    b .Lend_33
+.Lotherwise_32:
     vmov.i32 q9, #0
     tst r0, #1
-    beq .Lotherwise_28
+    beq .Lotherwise_34
     vld1.32 {d18[0]}, [r12]
-.Lotherwise_28:
+.Lotherwise_34:
     tst r0, #2
-    beq .Lotherwise_29
+    beq .Lotherwise_35
     add r1, r12, #4
     vld1.32 {d18[1]}, [r1]
-.Lotherwise_29:
+.Lotherwise_35:
     tst r0, #4
-    beq .Lotherwise_30
+    beq .Lotherwise_36
     add r1, r12, #8
     vld1.32 {d19[0]}, [r1]
-.Lotherwise_30:
+.Lotherwise_36:
     tst r0, #8
-    beq .Lotherwise_31
+    beq .Lotherwise_37
     add r1, r12, #12
     vld1.32 {d19[1]}, [r1]
-.Lotherwise_31:
-.Lend_27:
+.Lotherwise_37:
+.Lend_33:
     vadd.f32 q8, q8, q9
-    b .Lend_32
-.Lotherwise_25:
-.Lend_32:
+    b .Lend_38
+.Lotherwise_31:
+.Lend_38:
     vldr s0, [r14, #20]
     ubfx r1, r0, #0, #4
     vdup.32 q9, d0[0]
     vmax.f32 q8, q9, q8
     cmp r1, #15
-    bne .Lotherwise_33
+    bne .Lotherwise_39
     vst1.32 {d16, d17}, [r12]
-    b .Lend_34
-.Lotherwise_33:
+    b .Lend_40
+.Lotherwise_39:
     tst r0, #1
-    beq .Lotherwise_35
+    beq .Lotherwise_41
     vst1.32 {d16[0]}, [r12]
-.Lotherwise_35:
+.Lotherwise_41:
     tst r0, #2
-    beq .Lotherwise_36
+    beq .Lotherwise_42
     add r1, r12, #4
     vst1.32 {d16[1]}, [r1]
-.Lotherwise_36:
+.Lotherwise_42:
     tst r0, #4
-    beq .Lotherwise_37
+    beq .Lotherwise_43
     add r1, r12, #8
     vst1.32 {d17[0]}, [r1]
-.Lotherwise_37:
+.Lotherwise_43:
     tst r0, #8
-    beq .Lotherwise_38
+    beq .Lotherwise_44
     add r0, r12, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_38:
-.Lend_34:
-    b .Lend_39
-.Lotherwise_18:
+.Lotherwise_44:
+.Lend_40:
+    b .Lend_45
+.Lotherwise_24:
     ldr r0, [r14, #8]
     vmov.i32 q11, #0
     vmov.i32 q12, #0
     cmp r0, #0
-    bne .Lotherwise_40
-    b .Lend_41
-.Lotherwise_40:
+    bne .Lotherwise_46
+    b .Lend_47
+.Lotherwise_46:
     vldr s0, [r0]
     vdup.32 q8, d0[0]
     vmov q11, q8
     vmov q12, q8
-.Lend_41:
+.Lend_47:
     ldr r0, [r14, #12]
     lsr r1, r4, #2
     ubfx r3, r4, #0, #2
     cmp r1, #0
-    beq .Lloop_end_42
-.Lloop_43:
+    beq .Lloop_end_48
+.Lloop_49:
     add r4, r2, r0, lsl #2
     vld1.32 {d16, d17}, [r2]!
     sub r1, r1, #1
@@ -366,11 +428,11 @@ nnp_sgemm_1x8__armv7_neon:
     vmla.f32 q12, q9, d1[1]
     pld [r4, #96]
     cmp r1, #0
-    bne .Lloop_43
-.Lloop_end_42:
+    bne .Lloop_49
+.Lloop_end_48:
     cmp r3, #0
-    beq .Lloop_end_44
-.Lloop_45:
+    beq .Lloop_end_50
+.Lloop_51:
     add r1, r2, r0, lsl #2
     vld1.32 {d16, d17}, [r2]!
     sub r3, r3, #1
@@ -381,8 +443,8 @@ nnp_sgemm_1x8__armv7_neon:
     vmla.f32 q11, q8, d0[0]
     vmla.f32 q12, q9, d0[0]
     cmp r3, #0
-    bne .Lloop_45
-.Lloop_end_44:
+    bne .Lloop_51
+.Lloop_end_50:
     ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
@@ -393,128 +455,128 @@ nnp_sgemm_1x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_46
+    bne .Lotherwise_52
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_47
-    vld1.32 {d16, d17}, [r12]
-    b .Lend_48
-.Lotherwise_47:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_49
-    vld1.32 {d16[0]}, [r12]
-.Lotherwise_49:
-    tst r1, #2
-    beq .Lotherwise_50
-    add r0, r12, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_50:
-    tst r1, #4
-    beq .Lotherwise_51
-    add r0, r12, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_51:
-    tst r1, #8
-    beq .Lotherwise_52
-    add r0, r12, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_52:
-.Lend_48:
-    ubfx r0, r1, #4, #4
-    vadd.f32 q11, q11, q8
-    cmp r0, #15
     bne .Lotherwise_53
-    add r0, r12, #16
-    vld1.32 {d16, d17}, [r0]
+    vld1.32 {d16, d17}, [r12]
     b .Lend_54
 .Lotherwise_53:
     vmov.i32 q8, #0
-    tst r1, #16
+    tst r1, #1
     beq .Lotherwise_55
-    add r0, r12, #16
-    vld1.32 {d16[0]}, [r0]
+    vld1.32 {d16[0]}, [r12]
 .Lotherwise_55:
-    tst r1, #32
+    tst r1, #2
     beq .Lotherwise_56
-    add r0, r12, #20
+    add r0, r12, #4
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_56:
-    tst r1, #64
+    tst r1, #4
     beq .Lotherwise_57
-    add r0, r12, #24
+    add r0, r12, #8
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_57:
-    tst r1, #128
+    tst r1, #8
     beq .Lotherwise_58
-    add r0, r12, #28
+    add r0, r12, #12
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_58:
 .Lend_54:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q11, q11, q8
+    cmp r0, #15
+    bne .Lotherwise_59
+    add r0, r12, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_60
+.Lotherwise_59:
+    vmov.i32 q8, #0
+    tst r1, #16
+    beq .Lotherwise_61
+    add r0, r12, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_61:
+    tst r1, #32
+    beq .Lotherwise_62
+    add r0, r12, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_62:
+    tst r1, #64
+    beq .Lotherwise_63
+    add r0, r12, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_63:
+    tst r1, #128
+    beq .Lotherwise_64
+    add r0, r12, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_64:
+.Lend_60:
     vadd.f32 q12, q12, q8
-    b .Lend_59
-.Lotherwise_46:
-.Lend_59:
+    b .Lend_65
+.Lotherwise_52:
+.Lend_65:
     vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q11
     cmp r0, #15
-    bne .Lotherwise_60
+    bne .Lotherwise_66
     vst1.32 {d18, d19}, [r12]
-    b .Lend_61
-.Lotherwise_60:
+    b .Lend_67
+.Lotherwise_66:
     tst r1, #1
-    beq .Lotherwise_62
+    beq .Lotherwise_68
     vst1.32 {d18[0]}, [r12]
-.Lotherwise_62:
+.Lotherwise_68:
     tst r1, #2
-    beq .Lotherwise_63
+    beq .Lotherwise_69
     add r0, r12, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_63:
+.Lotherwise_69:
     tst r1, #4
-    beq .Lotherwise_64
+    beq .Lotherwise_70
     add r0, r12, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_64:
+.Lotherwise_70:
     tst r1, #8
-    beq .Lotherwise_65
+    beq .Lotherwise_71
     add r0, r12, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_65:
-.Lend_61:
+.Lotherwise_71:
+.Lend_67:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q12
     cmp r0, #15
-    bne .Lotherwise_66
+    bne .Lotherwise_72
     add r0, r12, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_67
-.Lotherwise_66:
+    b .Lend_73
+.Lotherwise_72:
     tst r1, #16
-    beq .Lotherwise_68
+    beq .Lotherwise_74
     add r0, r12, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_68:
+.Lotherwise_74:
     tst r1, #32
-    beq .Lotherwise_69
+    beq .Lotherwise_75
     add r0, r12, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_69:
+.Lotherwise_75:
     tst r1, #64
-    beq .Lotherwise_70
+    beq .Lotherwise_76
     add r0, r12, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_70:
+.Lotherwise_76:
     tst r1, #128
-    beq .Lotherwise_71
+    beq .Lotherwise_77
     add r0, r12, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_71:
-.Lend_67:
-.Lend_39:
-.Lend_17:
+.Lotherwise_77:
+.Lend_73:
+.Lend_45:
+.Lend_23:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_1x8__armv7_neon, . - nnp_sgemm_1x8__armv7_neon
 
@@ -540,8 +602,8 @@ nnp_sgemm_2x8__armv7_neon:
     pld [r2, #60]
     ldr r8, [r14, #16]
     cmp r7, #0
-    beq .Lloop_end_72
-.Lloop_73:
+    beq .Lloop_end_78
+.Lloop_79:
     ldr r0, [r14]
     mov r1, r5
     vmov.i32 q14, #0
@@ -553,9 +615,9 @@ nnp_sgemm_2x8__armv7_neon:
     pld [r1, #92]
     vmov.i32 q2, #0
     cmp r2, #0
-    bne .Lotherwise_74
-    b .Lend_75
-.Lotherwise_74:
+    bne .Lotherwise_80
+    b .Lend_81
+.Lotherwise_80:
     vldr d0, [r2]
     vdup.32 q8, d0[0]
     vdup.32 q9, d0[1]
@@ -563,17 +625,17 @@ nnp_sgemm_2x8__armv7_neon:
     vmov q15, q8
     vmov q13, q9
     vmov q2, q9
-.Lend_75:
-    cmp r8, #0
-    bne .Lotherwise_76
+.Lend_81:
+    cmp r3, #0
+    bne .Lotherwise_82
     mov r0, r12
     ldr r9, [r14, #12]
     lsr r1, r0, #2
     mov r10, r4
     ubfx r0, r0, #0, #2
     cmp r1, #0
-    beq .Lloop_end_77
-.Lloop_78:
+    beq .Lloop_end_83
+.Lloop_84:
     add r2, r6, r9, lsl #2
     vld1.32 {d16, d17}, [r6]!
     sub r1, r1, #1
@@ -608,11 +670,11 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q13, q12, d3[1]
     vmla.f32 q2, q10, d3[1]
     cmp r1, #0
-    bne .Lloop_78
-.Lloop_end_77:
+    bne .Lloop_84
+.Lloop_end_83:
     cmp r0, #0
-    beq .Lloop_end_79
-.Lloop_80:
+    beq .Lloop_end_85
+.Lloop_86:
     add r1, r6, r9, lsl #2
     vld1.32 {d16, d17}, [r6]!
     sub r0, r0, #1
@@ -626,17 +688,90 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q13, q8, d2[0]
     vmla.f32 q2, q9, d2[0]
     cmp r0, #0
-    bne .Lloop_80
-.Lloop_end_79:
-    b .Lend_81
-.Lotherwise_76:
+    bne .Lloop_86
+.Lloop_end_85:
+    b .Lend_87
+.Lotherwise_82:
+    cmp r8, #0
+    bne .Lotherwise_88
     lsr r0, r12, #2
     mov r1, r6
     mov r2, r4
     ubfx r9, r12, #0, #2
     cmp r0, #0
-    beq .Lloop_end_82
-.Lloop_83:
+    beq .Lloop_end_89
+.Lloop_90:
+    vld1.32 {d16, d17}, [r1]!
+    sub r0, r0, #1
+    vld1.32 {d0, d1}, [r2]!
+    vld1.32 {d18, d19}, [r1]
+    vld1.32 {d2, d3}, [r2]
+    vmla.f32 q14, q8, d0[0]
+    add r2, r2, #48
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q15, q9, d0[0]
+    vld1.32 {d20, d21}, [r1]!
+    vmla.f32 q13, q8, d2[0]
+    vld1.32 {d16, d17}, [r1]
+    vmla.f32 q2, q9, d2[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q14, q10, d0[1]
+    vld1.32 {d18, d19}, [r1]!
+    vmla.f32 q15, q8, d0[1]
+    vld1.32 {d22, d23}, [r1]
+    vmla.f32 q13, q10, d2[1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    vmla.f32 q2, q8, d2[1]
+    add r1, r1, r3, lsl #2
+    vld1.32 {d16, d17}, [r1]!
+    vmla.f32 q14, q9, d1[0]
+    vld1.32 {d20, d21}, [r1]
+    vmla.f32 q15, q11, d1[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    vmla.f32 q13, q9, d3[0]
+    add r1, r1, r3, lsl #2
+    vmla.f32 q2, q11, d3[0]
+    vmla.f32 q14, q8, d1[1]
+    vmla.f32 q15, q10, d1[1]
+    vmla.f32 q13, q8, d3[1]
+    vmla.f32 q2, q10, d3[1]
+    cmp r0, #0
+    bne .Lloop_90
+.Lloop_end_89:
+    cmp r9, #0
+    beq .Lloop_end_91
+.Lloop_92:
+    vld1.32 {d16, d17}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d18, d19}, [r1]
+    vldr s0, [r2]
+    vldr s4, [r2, #16]
+    add r2, r2, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q14, q8, d0[0]
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vmla.f32 q2, q9, d2[0]
+    cmp r9, #0
+    bne .Lloop_92
+.Lloop_end_91:
+    b .Lend_93
+.Lotherwise_88:
+    lsr r0, r12, #2
+    mov r1, r6
+    mov r2, r4
+    ubfx r9, r12, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_94
+.Lloop_95:
     vld1.32 {d16, d17}, [r1]!
     sub r0, r0, #1
     vld1.32 {d18, d19}, [r1]
@@ -692,11 +827,11 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q13, q10, d2[0]
     vmla.f32 q2, q11, d2[0]
     cmp r0, #0
-    bne .Lloop_83
-.Lloop_end_82:
+    bne .Lloop_95
+.Lloop_end_94:
     cmp r9, #0
-    beq .Lloop_end_84
-.Lloop_85:
+    beq .Lloop_end_96
+.Lloop_97:
     vld1.32 {d16, d17}, [r1]!
     sub r9, r9, #1
     vld1.32 {d18, d19}, [r1]
@@ -713,14 +848,15 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q13, q8, d2[0]
     vmla.f32 q2, q9, d2[0]
     cmp r9, #0
-    bne .Lloop_85
-.Lloop_end_84:
+    bne .Lloop_97
+.Lloop_end_96:
+.Lend_93:
     add r6, r6, #32
-.Lend_81:
+.Lend_87:
     ldr r0, [r14, #8]
     ldr r1, [r14]
     cmp r0, #0
-    bne .Lotherwise_86
+    bne .Lotherwise_98
     mov r0, r5
     vld1.32 {d16, d17}, [r0]!
     vld1.32 {d18, d19}, [r0]
@@ -733,9 +869,9 @@ nnp_sgemm_2x8__armv7_neon:
     sub r0, r0, #16
     vadd.f32 q13, q13, q10
     vadd.f32 q2, q2, q8
-    b .Lend_87
-.Lotherwise_86:
-.Lend_87:
+    b .Lend_99
+.Lotherwise_98:
+.Lend_99:
     vldr s0, [r14, #20]
     mov r0, r5
     sub r7, r7, #1
@@ -753,35 +889,35 @@ nnp_sgemm_2x8__armv7_neon:
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #16
     cmp r7, #0
-    bne .Lloop_73
-.Lloop_end_72:
+    bne .Lloop_79
+.Lloop_end_78:
     ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_88
-    b .Lend_89
-.Lotherwise_88:
+    bne .Lotherwise_100
+    b .Lend_101
+.Lotherwise_100:
     sub r0, r0, #1
     lsr r0, r0, #2
     cmp r0, #0
-    bne .Lotherwise_90
+    bne .Lotherwise_102
     ldr r0, [r14, #8]
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     cmp r0, #0
-    bne .Lotherwise_91
-    b .Lend_92
-.Lotherwise_91:
+    bne .Lotherwise_103
+    b .Lend_104
+.Lotherwise_103:
     vldr d0, [r0]
     vdup.32 q8, d0[0]
     vdup.32 q9, d0[1]
-.Lend_92:
+.Lend_104:
     ldr r0, [r14, #12]
     lsr r1, r12, #2
     ubfx r2, r12, #0, #2
     cmp r1, #0
-    beq .Lloop_end_93
-.Lloop_94:
+    beq .Lloop_end_105
+.Lloop_106:
     vld1.32 {d0, d1}, [r4]!
     add r3, r6, r0, lsl #2
     sub r1, r1, #1
@@ -808,11 +944,11 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q8, q12, d1[1]
     vmla.f32 q9, q12, d3[1]
     cmp r1, #0
-    bne .Lloop_94
-.Lloop_end_93:
+    bne .Lloop_106
+.Lloop_end_105:
     cmp r2, #0
-    beq .Lloop_end_95
-.Lloop_96:
+    beq .Lloop_end_107
+.Lloop_108:
     vld1.32 {d20, d21}, [r6]
     add r1, r6, r0, lsl #2
     sub r2, r2, #1
@@ -824,8 +960,8 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q8, q10, d0[0]
     vmla.f32 q9, q10, d2[0]
     cmp r2, #0
-    bne .Lloop_96
-.Lloop_end_95:
+    bne .Lloop_108
+.Lloop_end_107:
     ldr r0, [r14, #4]
     movw r1, #4
     movw r2, #1
@@ -837,136 +973,136 @@ nnp_sgemm_2x8__armv7_neon:
     lsl r0, r2, r0
     sub r2, r0, #1
     cmp r3, #0
-    bne .Lotherwise_97
+    bne .Lotherwise_109
     ubfx r0, r2, #0, #4
     mov r1, r5
     cmp r0, #15
-    bne .Lotherwise_98
+    bne .Lotherwise_110
     vld1.32 {d20, d21}, [r1]
-    b .Lend_99
-.Lotherwise_98:
+    b .Lend_111
+.Lotherwise_110:
     vmov.i32 q10, #0
     tst r2, #1
-    beq .Lotherwise_100
+    beq .Lotherwise_112
     vld1.32 {d20[0]}, [r1]
-.Lotherwise_100:
+.Lotherwise_112:
     tst r2, #2
-    beq .Lotherwise_101
+    beq .Lotherwise_113
     add r0, r1, #4
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_101:
+.Lotherwise_113:
     tst r2, #4
-    beq .Lotherwise_102
+    beq .Lotherwise_114
     add r0, r1, #8
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_102:
+.Lotherwise_114:
     tst r2, #8
-    beq .Lotherwise_103
+    beq .Lotherwise_115
     add r0, r1, #12
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_103:
-.Lend_99:
+.Lotherwise_115:
+.Lend_111:
     ubfx r0, r2, #0, #4
     vadd.f32 q8, q8, q10
     add r1, r1, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_104
+    bne .Lotherwise_116
     vld1.32 {d20, d21}, [r1]
-    b .Lend_105
-.Lotherwise_104:
+    b .Lend_117
+.Lotherwise_116:
     vmov.i32 q10, #0
     tst r2, #1
-    beq .Lotherwise_106
+    beq .Lotherwise_118
     vld1.32 {d20[0]}, [r1]
-.Lotherwise_106:
+.Lotherwise_118:
     tst r2, #2
-    beq .Lotherwise_107
+    beq .Lotherwise_119
     add r0, r1, #4
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_107:
+.Lotherwise_119:
     tst r2, #4
-    beq .Lotherwise_108
+    beq .Lotherwise_120
     add r0, r1, #8
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_108:
+.Lotherwise_120:
     tst r2, #8
-    beq .Lotherwise_109
+    beq .Lotherwise_121
     add r0, r1, #12
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_109:
-.Lend_105:
+.Lotherwise_121:
+.Lend_117:
     vadd.f32 q9, q9, q10
-    b .Lend_110
-.Lotherwise_97:
-.Lend_110:
+    b .Lend_122
+.Lotherwise_109:
+.Lend_122:
     vldr s0, [r14, #20]
     ubfx r0, r2, #0, #4
     vdup.32 q10, d0[0]
     vmax.f32 q8, q10, q8
     cmp r0, #15
-    bne .Lotherwise_111
+    bne .Lotherwise_123
     vst1.32 {d16, d17}, [r5]
-    b .Lend_112
-.Lotherwise_111:
+    b .Lend_124
+.Lotherwise_123:
     tst r2, #1
-    beq .Lotherwise_113
+    beq .Lotherwise_125
     vst1.32 {d16[0]}, [r5]
-.Lotherwise_113:
+.Lotherwise_125:
     tst r2, #2
-    beq .Lotherwise_114
+    beq .Lotherwise_126
     add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_114:
+.Lotherwise_126:
     tst r2, #4
-    beq .Lotherwise_115
+    beq .Lotherwise_127
     add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_115:
+.Lotherwise_127:
     tst r2, #8
-    beq .Lotherwise_116
+    beq .Lotherwise_128
     add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_116:
-.Lend_112:
+.Lotherwise_128:
+.Lend_124:
     ubfx r0, r2, #0, #4
     vmax.f32 q8, q10, q9
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_117
+    bne .Lotherwise_129
     vst1.32 {d16, d17}, [r5]
-    b .Lend_118
-.Lotherwise_117:
+    b .Lend_130
+.Lotherwise_129:
     tst r2, #1
-    beq .Lotherwise_119
+    beq .Lotherwise_131
     vst1.32 {d16[0]}, [r5]
-.Lotherwise_119:
+.Lotherwise_131:
     tst r2, #2
-    beq .Lotherwise_120
+    beq .Lotherwise_132
     add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_120:
+.Lotherwise_132:
     tst r2, #4
-    beq .Lotherwise_121
+    beq .Lotherwise_133
     add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_121:
+.Lotherwise_133:
     tst r2, #8
-    beq .Lotherwise_122
+    beq .Lotherwise_134
     add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_122:
-.Lend_118:
-    b .Lend_123
-.Lotherwise_90:
+.Lotherwise_134:
+.Lend_130:
+    b .Lend_135
+.Lotherwise_102:
     ldr r0, [r14, #8]
     vmov.i32 q14, #0
     vmov.i32 q15, #0
     vmov.i32 q13, #0
     vmov.i32 q2, #0
     cmp r0, #0
-    bne .Lotherwise_124
-    b .Lend_125
-.Lotherwise_124:
+    bne .Lotherwise_136
+    b .Lend_137
+.Lotherwise_136:
     vldr d0, [r0]
     vdup.32 q8, d0[0]
     vdup.32 q9, d0[1]
@@ -974,13 +1110,13 @@ nnp_sgemm_2x8__armv7_neon:
     vmov q15, q8
     vmov q13, q9
     vmov q2, q9
-.Lend_125:
+.Lend_137:
     ldr r0, [r14, #12]
     lsr r1, r12, #2
     ubfx r2, r12, #0, #2
     cmp r1, #0
-    beq .Lloop_end_126
-.Lloop_127:
+    beq .Lloop_end_138
+.Lloop_139:
     add r3, r6, r0, lsl #2
     vld1.32 {d16, d17}, [r6]!
     sub r1, r1, #1
@@ -1015,11 +1151,11 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q13, q12, d3[1]
     vmla.f32 q2, q10, d3[1]
     cmp r1, #0
-    bne .Lloop_127
-.Lloop_end_126:
+    bne .Lloop_139
+.Lloop_end_138:
     cmp r2, #0
-    beq .Lloop_end_128
-.Lloop_129:
+    beq .Lloop_end_140
+.Lloop_141:
     add r1, r6, r0, lsl #2
     vld1.32 {d16, d17}, [r6]!
     sub r2, r2, #1
@@ -1033,8 +1169,8 @@ nnp_sgemm_2x8__armv7_neon:
     vmla.f32 q13, q8, d2[0]
     vmla.f32 q2, q9, d2[0]
     cmp r2, #0
-    bne .Lloop_129
-.Lloop_end_128:
+    bne .Lloop_141
+.Lloop_end_140:
     ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
@@ -1046,68 +1182,9 @@ nnp_sgemm_2x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_130
+    bne .Lotherwise_142
     ubfx r0, r1, #0, #4
     mov r2, r5
-    cmp r0, #15
-    bne .Lotherwise_131
-    vld1.32 {d16, d17}, [r2]
-    b .Lend_132
-.Lotherwise_131:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_133
-    vld1.32 {d16[0]}, [r2]
-.Lotherwise_133:
-    tst r1, #2
-    beq .Lotherwise_134
-    add r0, r2, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_134:
-    tst r1, #4
-    beq .Lotherwise_135
-    add r0, r2, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_135:
-    tst r1, #8
-    beq .Lotherwise_136
-    add r0, r2, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_136:
-.Lend_132:
-    ubfx r0, r1, #4, #4
-    vadd.f32 q14, q14, q8
-    cmp r0, #15
-    bne .Lotherwise_137
-    add r0, r2, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_138
-.Lotherwise_137:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_139
-    add r0, r2, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_139:
-    tst r1, #32
-    beq .Lotherwise_140
-    add r0, r2, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_140:
-    tst r1, #64
-    beq .Lotherwise_141
-    add r0, r2, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_141:
-    tst r1, #128
-    beq .Lotherwise_142
-    add r0, r2, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_142:
-.Lend_138:
-    ubfx r0, r1, #0, #4
-    vadd.f32 q15, q15, q8
-    add r2, r2, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_143
     vld1.32 {d16, d17}, [r2]
@@ -1135,7 +1212,7 @@ nnp_sgemm_2x8__armv7_neon:
 .Lotherwise_148:
 .Lend_144:
     ubfx r0, r1, #4, #4
-    vadd.f32 q13, q13, q8
+    vadd.f32 q14, q14, q8
     cmp r0, #15
     bne .Lotherwise_149
     add r0, r2, #16
@@ -1164,71 +1241,73 @@ nnp_sgemm_2x8__armv7_neon:
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_154:
 .Lend_150:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q15, q15, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_155
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_156
+.Lotherwise_155:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_157
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_157:
+    tst r1, #2
+    beq .Lotherwise_158
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_158:
+    tst r1, #4
+    beq .Lotherwise_159
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_159:
+    tst r1, #8
+    beq .Lotherwise_160
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_160:
+.Lend_156:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q13, q13, q8
+    cmp r0, #15
+    bne .Lotherwise_161
+    add r0, r2, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_162
+.Lotherwise_161:
+    vmov.i32 q8, #0
+    tst r1, #16
+    beq .Lotherwise_163
+    add r0, r2, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_163:
+    tst r1, #32
+    beq .Lotherwise_164
+    add r0, r2, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_164:
+    tst r1, #64
+    beq .Lotherwise_165
+    add r0, r2, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_165:
+    tst r1, #128
+    beq .Lotherwise_166
+    add r0, r2, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_166:
+.Lend_162:
     vadd.f32 q2, q2, q8
-    b .Lend_155
-.Lotherwise_130:
-.Lend_155:
+    b .Lend_167
+.Lotherwise_142:
+.Lend_167:
     vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q14
-    cmp r0, #15
-    bne .Lotherwise_156
-    vst1.32 {d18, d19}, [r5]
-    b .Lend_157
-.Lotherwise_156:
-    tst r1, #1
-    beq .Lotherwise_158
-    vst1.32 {d18[0]}, [r5]
-.Lotherwise_158:
-    tst r1, #2
-    beq .Lotherwise_159
-    add r0, r5, #4
-    vst1.32 {d18[1]}, [r0]
-.Lotherwise_159:
-    tst r1, #4
-    beq .Lotherwise_160
-    add r0, r5, #8
-    vst1.32 {d19[0]}, [r0]
-.Lotherwise_160:
-    tst r1, #8
-    beq .Lotherwise_161
-    add r0, r5, #12
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_161:
-.Lend_157:
-    ubfx r0, r1, #4, #4
-    vmax.f32 q9, q8, q15
-    cmp r0, #15
-    bne .Lotherwise_162
-    add r0, r5, #16
-    vst1.32 {d18, d19}, [r0]
-    b .Lend_163
-.Lotherwise_162:
-    tst r1, #16
-    beq .Lotherwise_164
-    add r0, r5, #16
-    vst1.32 {d18[0]}, [r0]
-.Lotherwise_164:
-    tst r1, #32
-    beq .Lotherwise_165
-    add r0, r5, #20
-    vst1.32 {d18[1]}, [r0]
-.Lotherwise_165:
-    tst r1, #64
-    beq .Lotherwise_166
-    add r0, r5, #24
-    vst1.32 {d19[0]}, [r0]
-.Lotherwise_166:
-    tst r1, #128
-    beq .Lotherwise_167
-    add r0, r5, #28
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_167:
-.Lend_163:
-    ubfx r0, r1, #0, #4
-    vmax.f32 q9, q8, q13
-    add r5, r5, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_168
     vst1.32 {d18, d19}, [r5]
@@ -1255,36 +1334,93 @@ nnp_sgemm_2x8__armv7_neon:
 .Lotherwise_173:
 .Lend_169:
     ubfx r0, r1, #4, #4
-    vmax.f32 q8, q8, q2
+    vmax.f32 q9, q8, q15
     cmp r0, #15
     bne .Lotherwise_174
     add r0, r5, #16
-    vst1.32 {d16, d17}, [r0]
+    vst1.32 {d18, d19}, [r0]
     b .Lend_175
 .Lotherwise_174:
     tst r1, #16
     beq .Lotherwise_176
     add r0, r5, #16
-    vst1.32 {d16[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
 .Lotherwise_176:
     tst r1, #32
     beq .Lotherwise_177
     add r0, r5, #20
-    vst1.32 {d16[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
 .Lotherwise_177:
     tst r1, #64
     beq .Lotherwise_178
     add r0, r5, #24
-    vst1.32 {d17[0]}, [r0]
+    vst1.32 {d19[0]}, [r0]
 .Lotherwise_178:
     tst r1, #128
     beq .Lotherwise_179
     add r0, r5, #28
-    vst1.32 {d17[1]}, [r0]
+    vst1.32 {d19[1]}, [r0]
 .Lotherwise_179:
 .Lend_175:
-.Lend_123:
-.Lend_89:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q9, q8, q13
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_180
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_181
+.Lotherwise_180:
+    tst r1, #1
+    beq .Lotherwise_182
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_182:
+    tst r1, #2
+    beq .Lotherwise_183
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_183:
+    tst r1, #4
+    beq .Lotherwise_184
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_184:
+    tst r1, #8
+    beq .Lotherwise_185
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_185:
+.Lend_181:
+    ubfx r0, r1, #4, #4
+    vmax.f32 q8, q8, q2
+    cmp r0, #15
+    bne .Lotherwise_186
+    add r0, r5, #16
+    vst1.32 {d16, d17}, [r0]
+    b .Lend_187
+.Lotherwise_186:
+    tst r1, #16
+    beq .Lotherwise_188
+    add r0, r5, #16
+    vst1.32 {d16[0]}, [r0]
+.Lotherwise_188:
+    tst r1, #32
+    beq .Lotherwise_189
+    add r0, r5, #20
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_189:
+    tst r1, #64
+    beq .Lotherwise_190
+    add r0, r5, #24
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_190:
+    tst r1, #128
+    beq .Lotherwise_191
+    add r0, r5, #28
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_191:
+.Lend_187:
+.Lend_135:
+.Lend_101:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_2x8__armv7_neon, . - nnp_sgemm_2x8__armv7_neon
 
@@ -1314,8 +1450,8 @@ nnp_sgemm_3x8__armv7_neon:
     pld [r2, #60]
     ldr r8, [r14, #16]
     cmp r7, #0
-    beq .Lloop_end_180
-.Lloop_181:
+    beq .Lloop_end_192
+.Lloop_193:
     ldr r0, [r14]
     mov r1, r5
     vmov.i32 q8, #0
@@ -1331,9 +1467,9 @@ nnp_sgemm_3x8__armv7_neon:
     vmov.i32 q12, #0
     vmov.i32 q13, #0
     cmp r2, #0
-    bne .Lotherwise_182
-    b .Lend_183
-.Lotherwise_182:
+    bne .Lotherwise_194
+    b .Lend_195
+.Lotherwise_194:
     vldr d0, [r2]
     vldr s4, [r2, #8]
     vdup.32 q8, d0[0]
@@ -1342,17 +1478,17 @@ nnp_sgemm_3x8__armv7_neon:
     vmov q9, q8
     vmov q11, q10
     vmov q13, q12
-.Lend_183:
-    cmp r8, #0
-    bne .Lotherwise_184
+.Lend_195:
+    cmp r3, #0
+    bne .Lotherwise_196
     mov r0, r12
     ldr r9, [r14, #12]
     lsr r1, r0, #2
     mov r10, r4
     ubfx r0, r0, #0, #2
     cmp r1, #0
-    beq .Lloop_end_185
-.Lloop_186:
+    beq .Lloop_end_197
+.Lloop_198:
     vld1.32 {d0, d1}, [r10]!
     add r2, r6, r9, lsl #2
     sub r1, r1, #1
@@ -1396,11 +1532,11 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q12, q3, d5[1]
     vmla.f32 q13, q6, d5[1]
     cmp r1, #0
-    bne .Lloop_186
-.Lloop_end_185:
+    bne .Lloop_198
+.Lloop_end_197:
     cmp r0, #0
-    beq .Lloop_end_187
-.Lloop_188:
+    beq .Lloop_end_199
+.Lloop_200:
     add r1, r6, r9, lsl #2
     vld1.32 {d28, d29}, [r6]!
     sub r0, r0, #1
@@ -1417,17 +1553,102 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q12, q14, d2[0]
     vmla.f32 q13, q15, d2[0]
     cmp r0, #0
-    bne .Lloop_188
-.Lloop_end_187:
-    b .Lend_189
-.Lotherwise_184:
+    bne .Lloop_200
+.Lloop_end_199:
+    b .Lend_201
+.Lotherwise_196:
+    cmp r8, #0
+    bne .Lotherwise_202
     lsr r0, r12, #2
     mov r1, r6
     mov r2, r4
     ubfx r9, r12, #0, #2
     cmp r0, #0
-    beq .Lloop_end_190
-.Lloop_191:
+    beq .Lloop_end_203
+.Lloop_204:
+    vld1.32 {d0, d1}, [r2]!
+    sub r0, r0, #1
+    vld1.32 {d28, d29}, [r1]!
+    vld1.32 {d2, d3}, [r2]!
+    vld1.32 {d30, d31}, [r1]
+    vmla.f32 q8, q14, d0[0]
+    vld1.32 {d4, d5}, [r2]
+    vmla.f32 q10, q14, d2[0]
+    add r2, r2, #32
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q9, q15, d0[0]
+    vld1.32 {d8, d9}, [r1]!
+    vmla.f32 q11, q15, d2[0]
+    vld1.32 {d10, d11}, [r1]
+    vmla.f32 q12, q14, d4[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    vmla.f32 q13, q15, d4[0]
+    add r1, r1, r3, lsl #2
+    vld1.32 {d28, d29}, [r1]!
+    vmla.f32 q8, q4, d0[1]
+    vld1.32 {d30, d31}, [r1]
+    vmla.f32 q9, q5, d0[1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    vmla.f32 q10, q4, d2[1]
+    add r1, r1, r3, lsl #2
+    vld1.32 {d6, d7}, [r1]!
+    vmla.f32 q11, q5, d2[1]
+    vld1.32 {d12, d13}, [r1]
+    vmla.f32 q12, q4, d4[1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    vmla.f32 q13, q5, d4[1]
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q14, d1[0]
+    vmla.f32 q9, q15, d1[0]
+    vmla.f32 q10, q14, d3[0]
+    vmla.f32 q11, q15, d3[0]
+    vmla.f32 q12, q14, d5[0]
+    vmla.f32 q13, q15, d5[0]
+    vmla.f32 q8, q3, d1[1]
+    vmla.f32 q9, q6, d1[1]
+    vmla.f32 q10, q3, d3[1]
+    vmla.f32 q11, q6, d3[1]
+    vmla.f32 q12, q3, d5[1]
+    vmla.f32 q13, q6, d5[1]
+    cmp r0, #0
+    bne .Lloop_204
+.Lloop_end_203:
+    cmp r9, #0
+    beq .Lloop_end_205
+.Lloop_206:
+    vld1.32 {d28, d29}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d30, d31}, [r1]
+    vldr s8, [r2]
+    vldr s0, [r2, #16]
+    vldr s4, [r2, #32]
+    vmla.f32 q8, q14, d4[0]
+    add r2, r2, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q9, q15, d4[0]
+    vmla.f32 q10, q14, d0[0]
+    vmla.f32 q11, q15, d0[0]
+    vmla.f32 q12, q14, d2[0]
+    vmla.f32 q13, q15, d2[0]
+    cmp r9, #0
+    bne .Lloop_206
+.Lloop_end_205:
+    b .Lend_207
+.Lotherwise_202:
+    lsr r0, r12, #2
+    mov r1, r6
+    mov r2, r4
+    ubfx r9, r12, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_208
+.Lloop_209:
     vld1.32 {d28, d29}, [r1]!
     sub r0, r0, #1
     vld1.32 {d12, d13}, [r1]
@@ -1436,70 +1657,70 @@ nnp_sgemm_3x8__armv7_neon:
     sub r1, r1, #16
     add r1, r1, r3, lsl #2
     vst1.32 {d12, d13}, [r8]!
-    vld1.32 {d8, d9}, [r1]!
-    vld1.32 {d10, d11}, [r1]
+    vld1.32 {d10, d11}, [r1]!
+    vld1.32 {d6, d7}, [r1]
     vldr s8, [r2]
     vldr s0, [r2, #16]
     vldr s4, [r2, #32]
     vmla.f32 q8, q14, d4[0]
-    vst1.32 {d8, d9}, [r8]!
+    vst1.32 {d10, d11}, [r8]!
     vmla.f32 q9, q6, d4[0]
     pld [r1, #44]
     sub r1, r1, #16
     add r1, r1, r3, lsl #2
     vmla.f32 q10, q14, d0[0]
-    vst1.32 {d10, d11}, [r8]!
+    vst1.32 {d6, d7}, [r8]!
     vmla.f32 q11, q6, d0[0]
-    vld1.32 {d6, d7}, [r1]!
+    vld1.32 {d8, d9}, [r1]!
     vmla.f32 q12, q14, d2[0]
     vld1.32 {d30, d31}, [r1]
     vmla.f32 q13, q6, d2[0]
     vldr s0, [r2, #4]
     vldr s4, [r2, #20]
     vldr s8, [r2, #36]
-    vmla.f32 q8, q4, d0[0]
-    vst1.32 {d6, d7}, [r8]!
-    vmla.f32 q9, q5, d0[0]
+    vmla.f32 q8, q5, d0[0]
+    vst1.32 {d8, d9}, [r8]!
+    vmla.f32 q9, q3, d0[0]
     pld [r1, #44]
     sub r1, r1, #16
     add r1, r1, r3, lsl #2
-    vmla.f32 q10, q4, d2[0]
+    vmla.f32 q10, q5, d2[0]
     vst1.32 {d30, d31}, [r8]!
-    vmla.f32 q11, q5, d2[0]
+    vmla.f32 q11, q3, d2[0]
     vld1.32 {d28, d29}, [r1]!
-    vmla.f32 q12, q4, d4[0]
-    vld1.32 {d8, d9}, [r1]
-    vmla.f32 q13, q5, d4[0]
+    vmla.f32 q12, q5, d4[0]
+    vld1.32 {d10, d11}, [r1]
+    vmla.f32 q13, q3, d4[0]
     vldr s0, [r2, #8]
     vldr s4, [r2, #24]
-    vldr s8, [r2, #40]
-    vmla.f32 q8, q3, d0[0]
+    vldr s12, [r2, #40]
+    vmla.f32 q8, q4, d0[0]
     vst1.32 {d28, d29}, [r8]!
     vmla.f32 q9, q15, d0[0]
-    vst1.32 {d8, d9}, [r8]!
-    vmla.f32 q10, q3, d2[0]
+    vst1.32 {d10, d11}, [r8]!
+    vmla.f32 q10, q4, d2[0]
     vmla.f32 q11, q15, d2[0]
-    vldr s0, [r2, #12]
-    vmla.f32 q12, q3, d4[0]
-    vldr s4, [r2, #28]
-    vmla.f32 q13, q15, d4[0]
-    vldr s8, [r2, #44]
+    vldr s8, [r2, #12]
+    vmla.f32 q12, q4, d6[0]
+    vldr s0, [r2, #28]
+    vmla.f32 q13, q15, d6[0]
+    vldr s4, [r2, #44]
     add r2, r2, #64
     pld [r1, #44]
     sub r1, r1, #16
     add r1, r1, r3, lsl #2
-    vmla.f32 q8, q14, d0[0]
-    vmla.f32 q9, q4, d0[0]
-    vmla.f32 q10, q14, d2[0]
-    vmla.f32 q11, q4, d2[0]
-    vmla.f32 q12, q14, d4[0]
-    vmla.f32 q13, q4, d4[0]
+    vmla.f32 q8, q14, d4[0]
+    vmla.f32 q9, q5, d4[0]
+    vmla.f32 q10, q14, d0[0]
+    vmla.f32 q11, q5, d0[0]
+    vmla.f32 q12, q14, d2[0]
+    vmla.f32 q13, q5, d2[0]
     cmp r0, #0
-    bne .Lloop_191
-.Lloop_end_190:
+    bne .Lloop_209
+.Lloop_end_208:
     cmp r9, #0
-    beq .Lloop_end_192
-.Lloop_193:
+    beq .Lloop_end_210
+.Lloop_211:
     vld1.32 {d28, d29}, [r1]!
     sub r9, r9, #1
     vld1.32 {d30, d31}, [r1]
@@ -1519,14 +1740,15 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q12, q14, d4[0]
     vmla.f32 q13, q15, d4[0]
     cmp r9, #0
-    bne .Lloop_193
-.Lloop_end_192:
+    bne .Lloop_211
+.Lloop_end_210:
+.Lend_207:
     add r6, r6, #32
-.Lend_189:
+.Lend_201:
     ldr r0, [r14, #8]
     ldr r1, [r14]
     cmp r0, #0
-    bne .Lotherwise_194
+    bne .Lotherwise_212
     mov r0, r5
     vld1.32 {d28, d29}, [r0]!
     vld1.32 {d30, d31}, [r0]
@@ -1545,9 +1767,9 @@ nnp_sgemm_3x8__armv7_neon:
     vadd.f32 q11, q11, q14
     vadd.f32 q12, q12, q15
     vadd.f32 q13, q13, q0
-    b .Lend_195
-.Lotherwise_194:
-.Lend_195:
+    b .Lend_213
+.Lotherwise_212:
+.Lend_213:
     vldr s0, [r14, #20]
     mov r0, r5
     sub r7, r7, #1
@@ -1571,26 +1793,26 @@ nnp_sgemm_3x8__armv7_neon:
     vst1.32 {d20, d21}, [r0]
     sub r0, r0, #16
     cmp r7, #0
-    bne .Lloop_181
-.Lloop_end_180:
+    bne .Lloop_193
+.Lloop_end_192:
     ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_196
-    b .Lend_197
-.Lotherwise_196:
+    bne .Lotherwise_214
+    b .Lend_215
+.Lotherwise_214:
     sub r0, r0, #1
     lsr r0, r0, #2
     cmp r0, #0
-    bne .Lotherwise_198
+    bne .Lotherwise_216
     ldr r0, [r14, #8]
     vmov.i32 q11, #0
     vmov.i32 q12, #0
     vmov.i32 q13, #0
     cmp r0, #0
-    bne .Lotherwise_199
-    b .Lend_200
-.Lotherwise_199:
+    bne .Lotherwise_217
+    b .Lend_218
+.Lotherwise_217:
     vldr d0, [r0]
     vldr s4, [r0, #8]
     vdup.32 q8, d0[0]
@@ -1599,13 +1821,13 @@ nnp_sgemm_3x8__armv7_neon:
     vmov q11, q8
     vmov q12, q9
     vmov q13, q10
-.Lend_200:
+.Lend_218:
     ldr r0, [r14, #12]
     lsr r1, r12, #2
     ubfx r2, r12, #0, #2
     cmp r1, #0
-    beq .Lloop_end_201
-.Lloop_202:
+    beq .Lloop_end_219
+.Lloop_220:
     vld1.32 {d0, d1}, [r4]!
     add r3, r6, r0, lsl #2
     sub r1, r1, #1
@@ -1637,11 +1859,11 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q12, q8, d3[1]
     vmla.f32 q13, q8, d5[1]
     cmp r1, #0
-    bne .Lloop_202
-.Lloop_end_201:
+    bne .Lloop_220
+.Lloop_end_219:
     cmp r2, #0
-    beq .Lloop_end_203
-.Lloop_204:
+    beq .Lloop_end_221
+.Lloop_222:
     vld1.32 {d16, d17}, [r6]
     add r1, r6, r0, lsl #2
     sub r2, r2, #1
@@ -1655,8 +1877,8 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q12, q8, d2[0]
     vmla.f32 q13, q8, d4[0]
     cmp r2, #0
-    bne .Lloop_204
-.Lloop_end_203:
+    bne .Lloop_222
+.Lloop_end_221:
     ldr r0, [r14, #4]
     movw r1, #4
     movw r2, #1
@@ -1668,184 +1890,184 @@ nnp_sgemm_3x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_205
+    bne .Lotherwise_223
     ubfx r0, r1, #0, #4
     mov r2, r5
     cmp r0, #15
-    bne .Lotherwise_206
+    bne .Lotherwise_224
     vld1.32 {d16, d17}, [r2]
-    b .Lend_207
-.Lotherwise_206:
+    b .Lend_225
+.Lotherwise_224:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_208
+    beq .Lotherwise_226
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_208:
+.Lotherwise_226:
     tst r1, #2
-    beq .Lotherwise_209
+    beq .Lotherwise_227
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_209:
+.Lotherwise_227:
     tst r1, #4
-    beq .Lotherwise_210
+    beq .Lotherwise_228
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_210:
+.Lotherwise_228:
     tst r1, #8
-    beq .Lotherwise_211
+    beq .Lotherwise_229
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_211:
-.Lend_207:
+.Lotherwise_229:
+.Lend_225:
     ubfx r0, r1, #0, #4
     vadd.f32 q11, q11, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_212
+    bne .Lotherwise_230
     vld1.32 {d16, d17}, [r2]
-    b .Lend_213
-.Lotherwise_212:
+    b .Lend_231
+.Lotherwise_230:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_214
+    beq .Lotherwise_232
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_214:
+.Lotherwise_232:
     tst r1, #2
-    beq .Lotherwise_215
+    beq .Lotherwise_233
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_215:
+.Lotherwise_233:
     tst r1, #4
-    beq .Lotherwise_216
+    beq .Lotherwise_234
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_216:
+.Lotherwise_234:
     tst r1, #8
-    beq .Lotherwise_217
+    beq .Lotherwise_235
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_217:
-.Lend_213:
+.Lotherwise_235:
+.Lend_231:
     ubfx r0, r1, #0, #4
     vadd.f32 q12, q12, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_218
+    bne .Lotherwise_236
     vld1.32 {d16, d17}, [r2]
-    b .Lend_219
-.Lotherwise_218:
+    b .Lend_237
+.Lotherwise_236:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_220
+    beq .Lotherwise_238
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_220:
+.Lotherwise_238:
     tst r1, #2
-    beq .Lotherwise_221
+    beq .Lotherwise_239
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_221:
+.Lotherwise_239:
     tst r1, #4
-    beq .Lotherwise_222
+    beq .Lotherwise_240
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_222:
+.Lotherwise_240:
     tst r1, #8
-    beq .Lotherwise_223
+    beq .Lotherwise_241
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_223:
-.Lend_219:
+.Lotherwise_241:
+.Lend_237:
     vadd.f32 q13, q13, q8
-    b .Lend_224
-.Lotherwise_205:
-.Lend_224:
+    b .Lend_242
+.Lotherwise_223:
+.Lend_242:
     vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q11
     cmp r0, #15
-    bne .Lotherwise_225
+    bne .Lotherwise_243
     vst1.32 {d18, d19}, [r5]
-    b .Lend_226
-.Lotherwise_225:
+    b .Lend_244
+.Lotherwise_243:
     tst r1, #1
-    beq .Lotherwise_227
+    beq .Lotherwise_245
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_227:
+.Lotherwise_245:
     tst r1, #2
-    beq .Lotherwise_228
+    beq .Lotherwise_246
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_228:
+.Lotherwise_246:
     tst r1, #4
-    beq .Lotherwise_229
+    beq .Lotherwise_247
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_229:
+.Lotherwise_247:
     tst r1, #8
-    beq .Lotherwise_230
+    beq .Lotherwise_248
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_230:
-.Lend_226:
+.Lotherwise_248:
+.Lend_244:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q12
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_231
+    bne .Lotherwise_249
     vst1.32 {d18, d19}, [r5]
-    b .Lend_232
-.Lotherwise_231:
+    b .Lend_250
+.Lotherwise_249:
     tst r1, #1
-    beq .Lotherwise_233
+    beq .Lotherwise_251
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_233:
+.Lotherwise_251:
     tst r1, #2
-    beq .Lotherwise_234
+    beq .Lotherwise_252
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_234:
+.Lotherwise_252:
     tst r1, #4
-    beq .Lotherwise_235
+    beq .Lotherwise_253
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_235:
+.Lotherwise_253:
     tst r1, #8
-    beq .Lotherwise_236
+    beq .Lotherwise_254
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_236:
-.Lend_232:
+.Lotherwise_254:
+.Lend_250:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q8, q13
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_237
+    bne .Lotherwise_255
     vst1.32 {d16, d17}, [r5]
-    b .Lend_238
-.Lotherwise_237:
+    b .Lend_256
+.Lotherwise_255:
     tst r1, #1
-    beq .Lotherwise_239
+    beq .Lotherwise_257
     vst1.32 {d16[0]}, [r5]
-.Lotherwise_239:
+.Lotherwise_257:
     tst r1, #2
-    beq .Lotherwise_240
+    beq .Lotherwise_258
     add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_240:
+.Lotherwise_258:
     tst r1, #4
-    beq .Lotherwise_241
+    beq .Lotherwise_259
     add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_241:
+.Lotherwise_259:
     tst r1, #8
-    beq .Lotherwise_242
+    beq .Lotherwise_260
     add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_242:
-.Lend_238:
-    b .Lend_243
-.Lotherwise_198:
+.Lotherwise_260:
+.Lend_256:
+    b .Lend_261
+.Lotherwise_216:
     ldr r0, [r14, #8]
     vmov.i32 q13, #0
     vmov.i32 q14, #0
@@ -1854,9 +2076,9 @@ nnp_sgemm_3x8__armv7_neon:
     vmov.i32 q10, #0
     vmov.i32 q15, #0
     cmp r0, #0
-    bne .Lotherwise_244
-    b .Lend_245
-.Lotherwise_244:
+    bne .Lotherwise_262
+    b .Lend_263
+.Lotherwise_262:
     vldr d0, [r0]
     vldr s4, [r0, #8]
     vdup.32 q8, d0[0]
@@ -1867,13 +2089,13 @@ nnp_sgemm_3x8__armv7_neon:
     vmov q11, q9
     vmov q12, q9
     vmov q15, q10
-.Lend_245:
+.Lend_263:
     ldr r0, [r14, #12]
     lsr r1, r12, #2
     ubfx r2, r12, #0, #2
     cmp r1, #0
-    beq .Lloop_end_246
-.Lloop_247:
+    beq .Lloop_end_264
+.Lloop_265:
     vld1.32 {d0, d1}, [r4]!
     add r3, r6, r0, lsl #2
     sub r1, r1, #1
@@ -1917,11 +2139,11 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q10, q3, d5[1]
     vmla.f32 q15, q6, d5[1]
     cmp r1, #0
-    bne .Lloop_247
-.Lloop_end_246:
+    bne .Lloop_265
+.Lloop_end_264:
     cmp r2, #0
-    beq .Lloop_end_248
-.Lloop_249:
+    beq .Lloop_end_266
+.Lloop_267:
     add r1, r6, r0, lsl #2
     vld1.32 {d16, d17}, [r6]!
     sub r2, r2, #1
@@ -1938,8 +2160,8 @@ nnp_sgemm_3x8__armv7_neon:
     vmla.f32 q10, q8, d4[0]
     vmla.f32 q15, q9, d4[0]
     cmp r2, #0
-    bne .Lloop_249
-.Lloop_end_248:
+    bne .Lloop_267
+.Lloop_end_266:
     ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
@@ -1951,361 +2173,361 @@ nnp_sgemm_3x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_250
+    bne .Lotherwise_268
     ubfx r0, r1, #0, #4
     mov r2, r5
     cmp r0, #15
-    bne .Lotherwise_251
+    bne .Lotherwise_269
     vld1.32 {d16, d17}, [r2]
-    b .Lend_252
-.Lotherwise_251:
+    b .Lend_270
+.Lotherwise_269:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_253
+    beq .Lotherwise_271
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_253:
+.Lotherwise_271:
     tst r1, #2
-    beq .Lotherwise_254
+    beq .Lotherwise_272
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_254:
+.Lotherwise_272:
     tst r1, #4
-    beq .Lotherwise_255
+    beq .Lotherwise_273
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_255:
+.Lotherwise_273:
     tst r1, #8
-    beq .Lotherwise_256
+    beq .Lotherwise_274
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_256:
-.Lend_252:
+.Lotherwise_274:
+.Lend_270:
     ubfx r0, r1, #4, #4
     vadd.f32 q13, q13, q8
     cmp r0, #15
-    bne .Lotherwise_257
+    bne .Lotherwise_275
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_258
-.Lotherwise_257:
+    b .Lend_276
+.Lotherwise_275:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_259
+    beq .Lotherwise_277
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_259:
+.Lotherwise_277:
     tst r1, #32
-    beq .Lotherwise_260
+    beq .Lotherwise_278
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_260:
+.Lotherwise_278:
     tst r1, #64
-    beq .Lotherwise_261
+    beq .Lotherwise_279
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_261:
+.Lotherwise_279:
     tst r1, #128
-    beq .Lotherwise_262
+    beq .Lotherwise_280
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_262:
-.Lend_258:
+.Lotherwise_280:
+.Lend_276:
     ubfx r0, r1, #0, #4
     vadd.f32 q14, q14, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_263
+    bne .Lotherwise_281
     vld1.32 {d16, d17}, [r2]
-    b .Lend_264
-.Lotherwise_263:
+    b .Lend_282
+.Lotherwise_281:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_265
+    beq .Lotherwise_283
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_265:
+.Lotherwise_283:
     tst r1, #2
-    beq .Lotherwise_266
+    beq .Lotherwise_284
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_266:
+.Lotherwise_284:
     tst r1, #4
-    beq .Lotherwise_267
+    beq .Lotherwise_285
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_267:
+.Lotherwise_285:
     tst r1, #8
-    beq .Lotherwise_268
+    beq .Lotherwise_286
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_268:
-.Lend_264:
+.Lotherwise_286:
+.Lend_282:
     ubfx r0, r1, #4, #4
     vadd.f32 q11, q11, q8
     cmp r0, #15
-    bne .Lotherwise_269
+    bne .Lotherwise_287
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_270
-.Lotherwise_269:
+    b .Lend_288
+.Lotherwise_287:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_271
+    beq .Lotherwise_289
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_271:
+.Lotherwise_289:
     tst r1, #32
-    beq .Lotherwise_272
+    beq .Lotherwise_290
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_272:
+.Lotherwise_290:
     tst r1, #64
-    beq .Lotherwise_273
+    beq .Lotherwise_291
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_273:
+.Lotherwise_291:
     tst r1, #128
-    beq .Lotherwise_274
+    beq .Lotherwise_292
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_274:
-.Lend_270:
+.Lotherwise_292:
+.Lend_288:
     ubfx r0, r1, #0, #4
     vadd.f32 q12, q12, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_275
+    bne .Lotherwise_293
     vld1.32 {d16, d17}, [r2]
-    b .Lend_276
-.Lotherwise_275:
+    b .Lend_294
+.Lotherwise_293:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_277
+    beq .Lotherwise_295
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_277:
+.Lotherwise_295:
     tst r1, #2
-    beq .Lotherwise_278
+    beq .Lotherwise_296
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_278:
+.Lotherwise_296:
     tst r1, #4
-    beq .Lotherwise_279
+    beq .Lotherwise_297
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_279:
+.Lotherwise_297:
     tst r1, #8
-    beq .Lotherwise_280
+    beq .Lotherwise_298
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_280:
-.Lend_276:
+.Lotherwise_298:
+.Lend_294:
     ubfx r0, r1, #4, #4
     vadd.f32 q10, q10, q8
     cmp r0, #15
-    bne .Lotherwise_281
+    bne .Lotherwise_299
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_282
-.Lotherwise_281:
+    b .Lend_300
+.Lotherwise_299:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_283
+    beq .Lotherwise_301
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_283:
+.Lotherwise_301:
     tst r1, #32
-    beq .Lotherwise_284
+    beq .Lotherwise_302
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_284:
+.Lotherwise_302:
     tst r1, #64
-    beq .Lotherwise_285
+    beq .Lotherwise_303
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_285:
+.Lotherwise_303:
     tst r1, #128
-    beq .Lotherwise_286
+    beq .Lotherwise_304
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_286:
-.Lend_282:
+.Lotherwise_304:
+.Lend_300:
     vadd.f32 q15, q15, q8
-    b .Lend_287
-.Lotherwise_250:
-.Lend_287:
+    b .Lend_305
+.Lotherwise_268:
+.Lend_305:
     vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q13
     cmp r0, #15
-    bne .Lotherwise_288
+    bne .Lotherwise_306
     vst1.32 {d18, d19}, [r5]
-    b .Lend_289
-.Lotherwise_288:
+    b .Lend_307
+.Lotherwise_306:
     tst r1, #1
-    beq .Lotherwise_290
+    beq .Lotherwise_308
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_290:
+.Lotherwise_308:
     tst r1, #2
-    beq .Lotherwise_291
+    beq .Lotherwise_309
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_291:
+.Lotherwise_309:
     tst r1, #4
-    beq .Lotherwise_292
+    beq .Lotherwise_310
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_292:
+.Lotherwise_310:
     tst r1, #8
-    beq .Lotherwise_293
+    beq .Lotherwise_311
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_293:
-.Lend_289:
+.Lotherwise_311:
+.Lend_307:
     ubfx r0, r1, #4, #4
     vmax.f32 q9, q8, q14
     cmp r0, #15
-    bne .Lotherwise_294
+    bne .Lotherwise_312
     add r0, r5, #16
     vst1.32 {d18, d19}, [r0]
-    b .Lend_295
-.Lotherwise_294:
+    b .Lend_313
+.Lotherwise_312:
     tst r1, #16
-    beq .Lotherwise_296
+    beq .Lotherwise_314
     add r0, r5, #16
     vst1.32 {d18[0]}, [r0]
-.Lotherwise_296:
+.Lotherwise_314:
     tst r1, #32
-    beq .Lotherwise_297
+    beq .Lotherwise_315
     add r0, r5, #20
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_297:
+.Lotherwise_315:
     tst r1, #64
-    beq .Lotherwise_298
+    beq .Lotherwise_316
     add r0, r5, #24
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_298:
+.Lotherwise_316:
     tst r1, #128
-    beq .Lotherwise_299
+    beq .Lotherwise_317
     add r0, r5, #28
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_299:
-.Lend_295:
+.Lotherwise_317:
+.Lend_313:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q11
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_300
+    bne .Lotherwise_318
     vst1.32 {d18, d19}, [r5]
-    b .Lend_301
-.Lotherwise_300:
+    b .Lend_319
+.Lotherwise_318:
     tst r1, #1
-    beq .Lotherwise_302
+    beq .Lotherwise_320
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_302:
+.Lotherwise_320:
     tst r1, #2
-    beq .Lotherwise_303
+    beq .Lotherwise_321
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_303:
+.Lotherwise_321:
     tst r1, #4
-    beq .Lotherwise_304
+    beq .Lotherwise_322
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_304:
+.Lotherwise_322:
     tst r1, #8
-    beq .Lotherwise_305
+    beq .Lotherwise_323
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_305:
-.Lend_301:
+.Lotherwise_323:
+.Lend_319:
     ubfx r0, r1, #4, #4
     vmax.f32 q9, q8, q12
     cmp r0, #15
-    bne .Lotherwise_306
+    bne .Lotherwise_324
     add r0, r5, #16
     vst1.32 {d18, d19}, [r0]
-    b .Lend_307
-.Lotherwise_306:
+    b .Lend_325
+.Lotherwise_324:
     tst r1, #16
-    beq .Lotherwise_308
+    beq .Lotherwise_326
     add r0, r5, #16
     vst1.32 {d18[0]}, [r0]
-.Lotherwise_308:
+.Lotherwise_326:
     tst r1, #32
-    beq .Lotherwise_309
+    beq .Lotherwise_327
     add r0, r5, #20
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_309:
+.Lotherwise_327:
     tst r1, #64
-    beq .Lotherwise_310
+    beq .Lotherwise_328
     add r0, r5, #24
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_310:
+.Lotherwise_328:
     tst r1, #128
-    beq .Lotherwise_311
+    beq .Lotherwise_329
     add r0, r5, #28
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_311:
-.Lend_307:
+.Lotherwise_329:
+.Lend_325:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q10
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_312
+    bne .Lotherwise_330
     vst1.32 {d18, d19}, [r5]
-    b .Lend_313
-.Lotherwise_312:
+    b .Lend_331
+.Lotherwise_330:
     tst r1, #1
-    beq .Lotherwise_314
+    beq .Lotherwise_332
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_314:
+.Lotherwise_332:
     tst r1, #2
-    beq .Lotherwise_315
+    beq .Lotherwise_333
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_315:
+.Lotherwise_333:
     tst r1, #4
-    beq .Lotherwise_316
+    beq .Lotherwise_334
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_316:
+.Lotherwise_334:
     tst r1, #8
-    beq .Lotherwise_317
+    beq .Lotherwise_335
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_317:
-.Lend_313:
+.Lotherwise_335:
+.Lend_331:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q15
     cmp r0, #15
-    bne .Lotherwise_318
+    bne .Lotherwise_336
     add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_319
-.Lotherwise_318:
+    b .Lend_337
+.Lotherwise_336:
     tst r1, #16
-    beq .Lotherwise_320
+    beq .Lotherwise_338
     add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_320:
+.Lotherwise_338:
     tst r1, #32
-    beq .Lotherwise_321
+    beq .Lotherwise_339
     add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_321:
+.Lotherwise_339:
     tst r1, #64
-    beq .Lotherwise_322
+    beq .Lotherwise_340
     add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_322:
+.Lotherwise_340:
     tst r1, #128
-    beq .Lotherwise_323
+    beq .Lotherwise_341
     add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_323:
-.Lend_319:
-.Lend_243:
-.Lend_197:
+.Lotherwise_341:
+.Lend_337:
+.Lend_261:
+.Lend_215:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_3x8__armv7_neon, . - nnp_sgemm_3x8__armv7_neon
@@ -2339,8 +2561,8 @@ nnp_sgemm_4x8__armv7_neon:
     pld [r2, #60]
     ldr r8, [r14, #16]
     cmp r7, #0
-    beq .Lloop_end_324
-.Lloop_325:
+    beq .Lloop_end_342
+.Lloop_343:
     ldr r0, [r14]
     mov r1, r5
     vmov.i32 q8, #0
@@ -2360,9 +2582,9 @@ nnp_sgemm_4x8__armv7_neon:
     vmov.i32 q14, #0
     vmov.i32 q15, #0
     cmp r2, #0
-    bne .Lotherwise_326
-    b .Lend_327
-.Lotherwise_326:
+    bne .Lotherwise_344
+    b .Lend_345
+.Lotherwise_344:
     vld1.32 {d0, d1}, [r2]
     vdup.32 q8, d0[0]
     vdup.32 q10, d0[1]
@@ -2372,17 +2594,17 @@ nnp_sgemm_4x8__armv7_neon:
     vmov q11, q10
     vmov q13, q12
     vmov q15, q14
-.Lend_327:
-    cmp r8, #0
-    bne .Lotherwise_328
+.Lend_345:
+    cmp r3, #0
+    bne .Lotherwise_346
     mov r0, r12
     ldr r9, [r14, #12]
     lsr r1, r0, #2
     mov r10, r4
     ubfx r0, r0, #0, #2
     cmp r1, #0
-    beq .Lloop_end_329
-.Lloop_330:
+    beq .Lloop_end_347
+.Lloop_348:
     vld1.32 {d0, d1}, [r10]!
     sub r1, r1, #1
     vld1.32 {d2, d3}, [r10]!
@@ -2434,11 +2656,11 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q14, q4, d7[1]
     vmla.f32 q15, q5, d7[1]
     cmp r1, #0
-    bne .Lloop_330
-.Lloop_end_329:
+    bne .Lloop_348
+.Lloop_end_347:
     cmp r0, #0
-    beq .Lloop_end_331
-.Lloop_332:
+    beq .Lloop_end_349
+.Lloop_350:
     add r1, r6, r9, lsl #2
     vld1.32 {d8, d9}, [r6]!
     sub r0, r0, #1
@@ -2458,17 +2680,113 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q14, q4, d0[0]
     vmla.f32 q15, q5, d0[0]
     cmp r0, #0
-    bne .Lloop_332
-.Lloop_end_331:
-    b .Lend_333
-.Lotherwise_328:
+    bne .Lloop_350
+.Lloop_end_349:
+    b .Lend_351
+.Lotherwise_346:
+    cmp r8, #0
+    bne .Lotherwise_352
     lsr r0, r12, #2
     mov r1, r6
     mov r2, r4
     ubfx r9, r12, #0, #2
     cmp r0, #0
-    beq .Lloop_end_334
-.Lloop_335:
+    beq .Lloop_end_353
+.Lloop_354:
+    vld1.32 {d0, d1}, [r2]!
+    sub r0, r0, #1
+    vld1.32 {d2, d3}, [r2]!
+    vld1.32 {d8, d9}, [r1]!
+    vld1.32 {d4, d5}, [r2]!
+    vld1.32 {d10, d11}, [r1]
+    vmla.f32 q8, q4, d0[0]
+    vld1.32 {d6, d7}, [r2]!
+    vmla.f32 q10, q4, d2[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q9, q5, d0[0]
+    vmla.f32 q11, q5, d2[0]
+    vmla.f32 q12, q4, d4[0]
+    vmla.f32 q13, q5, d4[0]
+    vmla.f32 q14, q4, d6[0]
+    vld1.32 {d8, d9}, [r1]!
+    vmla.f32 q15, q5, d6[0]
+    vld1.32 {d10, d11}, [r1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q4, d0[1]
+    vmla.f32 q9, q5, d0[1]
+    vmla.f32 q10, q4, d2[1]
+    vmla.f32 q11, q5, d2[1]
+    vmla.f32 q12, q4, d4[1]
+    vmla.f32 q13, q5, d4[1]
+    vmla.f32 q14, q4, d6[1]
+    vld1.32 {d8, d9}, [r1]!
+    vmla.f32 q15, q5, d6[1]
+    vld1.32 {d10, d11}, [r1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q4, d1[0]
+    vmla.f32 q9, q5, d1[0]
+    vmla.f32 q10, q4, d3[0]
+    vmla.f32 q11, q5, d3[0]
+    vmla.f32 q12, q4, d5[0]
+    vmla.f32 q13, q5, d5[0]
+    vmla.f32 q14, q4, d7[0]
+    vld1.32 {d8, d9}, [r1]!
+    vmla.f32 q15, q5, d7[0]
+    vld1.32 {d10, d11}, [r1]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q4, d1[1]
+    vmla.f32 q9, q5, d1[1]
+    vmla.f32 q10, q4, d3[1]
+    vmla.f32 q11, q5, d3[1]
+    vmla.f32 q12, q4, d5[1]
+    vmla.f32 q13, q5, d5[1]
+    vmla.f32 q14, q4, d7[1]
+    vmla.f32 q15, q5, d7[1]
+    cmp r0, #0
+    bne .Lloop_354
+.Lloop_end_353:
+    cmp r9, #0
+    beq .Lloop_end_355
+.Lloop_356:
+    vld1.32 {d8, d9}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d10, d11}, [r1]
+    vldr s12, [r2]
+    vldr s8, [r2, #16]
+    vldr s4, [r2, #32]
+    vmla.f32 q8, q4, d6[0]
+    vldr s0, [r2, #48]
+    vmla.f32 q9, q5, d6[0]
+    add r2, r2, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q10, q4, d4[0]
+    vmla.f32 q11, q5, d4[0]
+    vmla.f32 q12, q4, d2[0]
+    vmla.f32 q13, q5, d2[0]
+    vmla.f32 q14, q4, d0[0]
+    vmla.f32 q15, q5, d0[0]
+    cmp r9, #0
+    bne .Lloop_356
+.Lloop_end_355:
+    b .Lend_357
+.Lotherwise_352:
+    lsr r0, r12, #2
+    mov r1, r6
+    mov r2, r4
+    ubfx r9, r12, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_358
+.Lloop_359:
     vld1.32 {d10, d11}, [r1]!
     sub r0, r0, #1
     vld1.32 {d6, d7}, [r1]
@@ -2548,11 +2866,11 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q14, q3, d0[0]
     vmla.f32 q15, q4, d0[0]
     cmp r0, #0
-    bne .Lloop_335
-.Lloop_end_334:
+    bne .Lloop_359
+.Lloop_end_358:
     cmp r9, #0
-    beq .Lloop_end_336
-.Lloop_337:
+    beq .Lloop_end_360
+.Lloop_361:
     vld1.32 {d8, d9}, [r1]!
     sub r9, r9, #1
     vld1.32 {d10, d11}, [r1]
@@ -2575,14 +2893,15 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q14, q4, d0[0]
     vmla.f32 q15, q5, d0[0]
     cmp r9, #0
-    bne .Lloop_337
-.Lloop_end_336:
+    bne .Lloop_361
+.Lloop_end_360:
+.Lend_357:
     add r6, r6, #32
-.Lend_333:
+.Lend_351:
     ldr r0, [r14, #8]
     ldr r1, [r14]
     cmp r0, #0
-    bne .Lotherwise_338
+    bne .Lotherwise_362
     mov r0, r5
     vld1.32 {d0, d1}, [r0]!
     vld1.32 {d2, d3}, [r0]
@@ -2607,9 +2926,9 @@ nnp_sgemm_4x8__armv7_neon:
     vadd.f32 q13, q13, q2
     vadd.f32 q14, q14, q0
     vadd.f32 q15, q15, q1
-    b .Lend_339
-.Lotherwise_338:
-.Lend_339:
+    b .Lend_363
+.Lotherwise_362:
+.Lend_363:
     vldr s0, [r14, #20]
     mov r0, r5
     sub r7, r7, #1
@@ -2639,27 +2958,27 @@ nnp_sgemm_4x8__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     sub r0, r0, #16
     cmp r7, #0
-    bne .Lloop_325
-.Lloop_end_324:
+    bne .Lloop_343
+.Lloop_end_342:
     ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_340
-    b .Lend_341
-.Lotherwise_340:
+    bne .Lotherwise_364
+    b .Lend_365
+.Lotherwise_364:
     sub r0, r0, #1
     lsr r0, r0, #2
     cmp r0, #0
-    bne .Lotherwise_342
+    bne .Lotherwise_366
     ldr r0, [r14, #8]
     vmov.i32 q13, #0
     vmov.i32 q14, #0
     vmov.i32 q15, #0
     vmov.i32 q12, #0
     cmp r0, #0
-    bne .Lotherwise_343
-    b .Lend_344
-.Lotherwise_343:
+    bne .Lotherwise_367
+    b .Lend_368
+.Lotherwise_367:
     vld1.32 {d0, d1}, [r0]
     vdup.32 q8, d0[0]
     vdup.32 q9, d0[1]
@@ -2669,13 +2988,13 @@ nnp_sgemm_4x8__armv7_neon:
     vmov q14, q9
     vmov q15, q10
     vmov q12, q11
-.Lend_344:
+.Lend_368:
     ldr r0, [r14, #12]
     lsr r1, r12, #2
     ubfx r2, r12, #0, #2
     cmp r1, #0
-    beq .Lloop_end_345
-.Lloop_346:
+    beq .Lloop_end_369
+.Lloop_370:
     vld1.32 {d0, d1}, [r4]!
     add r3, r6, r0, lsl #2
     sub r1, r1, #1
@@ -2711,11 +3030,11 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q15, q11, d5[1]
     vmla.f32 q12, q11, d7[1]
     cmp r1, #0
-    bne .Lloop_346
-.Lloop_end_345:
+    bne .Lloop_370
+.Lloop_end_369:
     cmp r2, #0
-    beq .Lloop_end_347
-.Lloop_348:
+    beq .Lloop_end_371
+.Lloop_372:
     vld1.32 {d16, d17}, [r6]
     add r1, r6, r0, lsl #2
     sub r2, r2, #1
@@ -2731,8 +3050,8 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q15, q8, d4[0]
     vmla.f32 q12, q8, d0[0]
     cmp r2, #0
-    bne .Lloop_348
-.Lloop_end_347:
+    bne .Lloop_372
+.Lloop_end_371:
     ldr r0, [r14, #4]
     movw r1, #4
     movw r2, #1
@@ -2744,241 +3063,241 @@ nnp_sgemm_4x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_349
+    bne .Lotherwise_373
     ubfx r0, r1, #0, #4
     mov r2, r5
     cmp r0, #15
-    bne .Lotherwise_350
+    bne .Lotherwise_374
     vld1.32 {d16, d17}, [r2]
-    b .Lend_351
-.Lotherwise_350:
+    b .Lend_375
+.Lotherwise_374:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_352
+    beq .Lotherwise_376
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_352:
+.Lotherwise_376:
     tst r1, #2
-    beq .Lotherwise_353
+    beq .Lotherwise_377
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_353:
+.Lotherwise_377:
     tst r1, #4
-    beq .Lotherwise_354
+    beq .Lotherwise_378
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_354:
+.Lotherwise_378:
     tst r1, #8
-    beq .Lotherwise_355
+    beq .Lotherwise_379
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_355:
-.Lend_351:
+.Lotherwise_379:
+.Lend_375:
     ubfx r0, r1, #0, #4
     vadd.f32 q13, q13, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_356
+    bne .Lotherwise_380
     vld1.32 {d16, d17}, [r2]
-    b .Lend_357
-.Lotherwise_356:
+    b .Lend_381
+.Lotherwise_380:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_358
+    beq .Lotherwise_382
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_358:
+.Lotherwise_382:
     tst r1, #2
-    beq .Lotherwise_359
+    beq .Lotherwise_383
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_359:
+.Lotherwise_383:
     tst r1, #4
-    beq .Lotherwise_360
+    beq .Lotherwise_384
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_360:
+.Lotherwise_384:
     tst r1, #8
-    beq .Lotherwise_361
+    beq .Lotherwise_385
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_361:
-.Lend_357:
+.Lotherwise_385:
+.Lend_381:
     ubfx r0, r1, #0, #4
     vadd.f32 q14, q14, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_362
+    bne .Lotherwise_386
     vld1.32 {d16, d17}, [r2]
-    b .Lend_363
-.Lotherwise_362:
+    b .Lend_387
+.Lotherwise_386:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_364
+    beq .Lotherwise_388
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_364:
+.Lotherwise_388:
     tst r1, #2
-    beq .Lotherwise_365
+    beq .Lotherwise_389
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_365:
+.Lotherwise_389:
     tst r1, #4
-    beq .Lotherwise_366
+    beq .Lotherwise_390
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_366:
+.Lotherwise_390:
     tst r1, #8
-    beq .Lotherwise_367
+    beq .Lotherwise_391
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_367:
-.Lend_363:
+.Lotherwise_391:
+.Lend_387:
     ubfx r0, r1, #0, #4
     vadd.f32 q15, q15, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_368
+    bne .Lotherwise_392
     vld1.32 {d16, d17}, [r2]
-    b .Lend_369
-.Lotherwise_368:
+    b .Lend_393
+.Lotherwise_392:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_370
+    beq .Lotherwise_394
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_370:
+.Lotherwise_394:
     tst r1, #2
-    beq .Lotherwise_371
+    beq .Lotherwise_395
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_371:
+.Lotherwise_395:
     tst r1, #4
-    beq .Lotherwise_372
+    beq .Lotherwise_396
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_372:
+.Lotherwise_396:
     tst r1, #8
-    beq .Lotherwise_373
+    beq .Lotherwise_397
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_373:
-.Lend_369:
+.Lotherwise_397:
+.Lend_393:
     vadd.f32 q12, q12, q8
-    b .Lend_374
-.Lotherwise_349:
-.Lend_374:
+    b .Lend_398
+.Lotherwise_373:
+.Lend_398:
     vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q13
     cmp r0, #15
-    bne .Lotherwise_375
+    bne .Lotherwise_399
     vst1.32 {d18, d19}, [r5]
-    b .Lend_376
-.Lotherwise_375:
+    b .Lend_400
+.Lotherwise_399:
     tst r1, #1
-    beq .Lotherwise_377
+    beq .Lotherwise_401
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_377:
+.Lotherwise_401:
     tst r1, #2
-    beq .Lotherwise_378
+    beq .Lotherwise_402
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_378:
+.Lotherwise_402:
     tst r1, #4
-    beq .Lotherwise_379
+    beq .Lotherwise_403
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_379:
+.Lotherwise_403:
     tst r1, #8
-    beq .Lotherwise_380
+    beq .Lotherwise_404
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_380:
-.Lend_376:
+.Lotherwise_404:
+.Lend_400:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q14
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_381
+    bne .Lotherwise_405
     vst1.32 {d18, d19}, [r5]
-    b .Lend_382
-.Lotherwise_381:
+    b .Lend_406
+.Lotherwise_405:
     tst r1, #1
-    beq .Lotherwise_383
+    beq .Lotherwise_407
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_383:
+.Lotherwise_407:
     tst r1, #2
-    beq .Lotherwise_384
+    beq .Lotherwise_408
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_384:
+.Lotherwise_408:
     tst r1, #4
-    beq .Lotherwise_385
+    beq .Lotherwise_409
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_385:
+.Lotherwise_409:
     tst r1, #8
-    beq .Lotherwise_386
+    beq .Lotherwise_410
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_386:
-.Lend_382:
+.Lotherwise_410:
+.Lend_406:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q15
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_387
+    bne .Lotherwise_411
     vst1.32 {d18, d19}, [r5]
-    b .Lend_388
-.Lotherwise_387:
+    b .Lend_412
+.Lotherwise_411:
     tst r1, #1
-    beq .Lotherwise_389
+    beq .Lotherwise_413
     vst1.32 {d18[0]}, [r5]
-.Lotherwise_389:
+.Lotherwise_413:
     tst r1, #2
-    beq .Lotherwise_390
+    beq .Lotherwise_414
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_390:
+.Lotherwise_414:
     tst r1, #4
-    beq .Lotherwise_391
+    beq .Lotherwise_415
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_391:
+.Lotherwise_415:
     tst r1, #8
-    beq .Lotherwise_392
+    beq .Lotherwise_416
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_392:
-.Lend_388:
+.Lotherwise_416:
+.Lend_412:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q8, q12
     add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_393
+    bne .Lotherwise_417
     vst1.32 {d16, d17}, [r5]
-    b .Lend_394
-.Lotherwise_393:
+    b .Lend_418
+.Lotherwise_417:
     tst r1, #1
-    beq .Lotherwise_395
+    beq .Lotherwise_419
     vst1.32 {d16[0]}, [r5]
-.Lotherwise_395:
+.Lotherwise_419:
     tst r1, #2
-    beq .Lotherwise_396
+    beq .Lotherwise_420
     add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_396:
+.Lotherwise_420:
     tst r1, #4
-    beq .Lotherwise_397
+    beq .Lotherwise_421
     add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_397:
+.Lotherwise_421:
     tst r1, #8
-    beq .Lotherwise_398
+    beq .Lotherwise_422
     add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_398:
-.Lend_394:
-    b .Lend_399
-.Lotherwise_342:
+.Lotherwise_422:
+.Lend_418:
+    b .Lend_423
+.Lotherwise_366:
     ldr r0, [r14, #8]
     vmov.i32 q8, #0
     vmov.i32 q9, #0
@@ -2989,9 +3308,9 @@ nnp_sgemm_4x8__armv7_neon:
     vmov.i32 q14, #0
     vmov.i32 q15, #0
     cmp r0, #0
-    bne .Lotherwise_400
-    b .Lend_401
-.Lotherwise_400:
+    bne .Lotherwise_424
+    b .Lend_425
+.Lotherwise_424:
     vld1.32 {d0, d1}, [r0]
     vdup.32 q8, d0[0]
     vdup.32 q10, d0[1]
@@ -3001,13 +3320,13 @@ nnp_sgemm_4x8__armv7_neon:
     vmov q11, q10
     vmov q13, q12
     vmov q15, q14
-.Lend_401:
+.Lend_425:
     ldr r0, [r14, #12]
     lsr r1, r12, #2
     ubfx r2, r12, #0, #2
     cmp r1, #0
-    beq .Lloop_end_402
-.Lloop_403:
+    beq .Lloop_end_426
+.Lloop_427:
     vld1.32 {d0, d1}, [r4]!
     add r3, r6, r0, lsl #2
     sub r1, r1, #1
@@ -3059,11 +3378,11 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q14, q4, d7[1]
     vmla.f32 q15, q5, d7[1]
     cmp r1, #0
-    bne .Lloop_403
-.Lloop_end_402:
+    bne .Lloop_427
+.Lloop_end_426:
     cmp r2, #0
-    beq .Lloop_end_404
-.Lloop_405:
+    beq .Lloop_end_428
+.Lloop_429:
     add r1, r6, r0, lsl #2
     vld1.32 {d8, d9}, [r6]!
     sub r2, r2, #1
@@ -3083,8 +3402,8 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q14, q4, d6[0]
     vmla.f32 q15, q5, d6[0]
     cmp r2, #0
-    bne .Lloop_405
-.Lloop_end_404:
+    bne .Lloop_429
+.Lloop_end_428:
     ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
@@ -3096,127 +3415,9 @@ nnp_sgemm_4x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_406
+    bne .Lotherwise_430
     ubfx r0, r1, #0, #4
     mov r2, r5
-    cmp r0, #15
-    bne .Lotherwise_407
-    vld1.32 {d0, d1}, [r2]
-    b .Lend_408
-.Lotherwise_407:
-    vmov.i32 q0, #0
-    tst r1, #1
-    beq .Lotherwise_409
-    vld1.32 {d0[0]}, [r2]
-.Lotherwise_409:
-    tst r1, #2
-    beq .Lotherwise_410
-    add r0, r2, #4
-    vld1.32 {d0[1]}, [r0]
-.Lotherwise_410:
-    tst r1, #4
-    beq .Lotherwise_411
-    add r0, r2, #8
-    vld1.32 {d1[0]}, [r0]
-.Lotherwise_411:
-    tst r1, #8
-    beq .Lotherwise_412
-    add r0, r2, #12
-    vld1.32 {d1[1]}, [r0]
-.Lotherwise_412:
-.Lend_408:
-    ubfx r0, r1, #4, #4
-    vadd.f32 q8, q8, q0
-    cmp r0, #15
-    bne .Lotherwise_413
-    add r0, r2, #16
-    vld1.32 {d0, d1}, [r0]
-    b .Lend_414
-.Lotherwise_413:
-    vmov.i32 q0, #0
-    tst r1, #16
-    beq .Lotherwise_415
-    add r0, r2, #16
-    vld1.32 {d0[0]}, [r0]
-.Lotherwise_415:
-    tst r1, #32
-    beq .Lotherwise_416
-    add r0, r2, #20
-    vld1.32 {d0[1]}, [r0]
-.Lotherwise_416:
-    tst r1, #64
-    beq .Lotherwise_417
-    add r0, r2, #24
-    vld1.32 {d1[0]}, [r0]
-.Lotherwise_417:
-    tst r1, #128
-    beq .Lotherwise_418
-    add r0, r2, #28
-    vld1.32 {d1[1]}, [r0]
-.Lotherwise_418:
-.Lend_414:
-    ubfx r0, r1, #0, #4
-    vadd.f32 q9, q9, q0
-    add r2, r2, r12, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_419
-    vld1.32 {d0, d1}, [r2]
-    b .Lend_420
-.Lotherwise_419:
-    vmov.i32 q0, #0
-    tst r1, #1
-    beq .Lotherwise_421
-    vld1.32 {d0[0]}, [r2]
-.Lotherwise_421:
-    tst r1, #2
-    beq .Lotherwise_422
-    add r0, r2, #4
-    vld1.32 {d0[1]}, [r0]
-.Lotherwise_422:
-    tst r1, #4
-    beq .Lotherwise_423
-    add r0, r2, #8
-    vld1.32 {d1[0]}, [r0]
-.Lotherwise_423:
-    tst r1, #8
-    beq .Lotherwise_424
-    add r0, r2, #12
-    vld1.32 {d1[1]}, [r0]
-.Lotherwise_424:
-.Lend_420:
-    ubfx r0, r1, #4, #4
-    vadd.f32 q10, q10, q0
-    cmp r0, #15
-    bne .Lotherwise_425
-    add r0, r2, #16
-    vld1.32 {d0, d1}, [r0]
-    b .Lend_426
-.Lotherwise_425:
-    vmov.i32 q0, #0
-    tst r1, #16
-    beq .Lotherwise_427
-    add r0, r2, #16
-    vld1.32 {d0[0]}, [r0]
-.Lotherwise_427:
-    tst r1, #32
-    beq .Lotherwise_428
-    add r0, r2, #20
-    vld1.32 {d0[1]}, [r0]
-.Lotherwise_428:
-    tst r1, #64
-    beq .Lotherwise_429
-    add r0, r2, #24
-    vld1.32 {d1[0]}, [r0]
-.Lotherwise_429:
-    tst r1, #128
-    beq .Lotherwise_430
-    add r0, r2, #28
-    vld1.32 {d1[1]}, [r0]
-.Lotherwise_430:
-.Lend_426:
-    ubfx r0, r1, #0, #4
-    vadd.f32 q11, q11, q0
-    add r2, r2, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_431
     vld1.32 {d0, d1}, [r2]
@@ -3244,7 +3445,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lotherwise_436:
 .Lend_432:
     ubfx r0, r1, #4, #4
-    vadd.f32 q12, q12, q0
+    vadd.f32 q8, q8, q0
     cmp r0, #15
     bne .Lotherwise_437
     add r0, r2, #16
@@ -3274,7 +3475,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lotherwise_442:
 .Lend_438:
     ubfx r0, r1, #0, #4
-    vadd.f32 q13, q13, q0
+    vadd.f32 q9, q9, q0
     add r2, r2, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_443
@@ -3303,7 +3504,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lotherwise_448:
 .Lend_444:
     ubfx r0, r1, #4, #4
-    vadd.f32 q14, q14, q0
+    vadd.f32 q10, q10, q0
     cmp r0, #15
     bne .Lotherwise_449
     add r0, r2, #16
@@ -3332,128 +3533,132 @@ nnp_sgemm_4x8__armv7_neon:
     vld1.32 {d1[1]}, [r0]
 .Lotherwise_454:
 .Lend_450:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q11, q11, q0
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_455
+    vld1.32 {d0, d1}, [r2]
+    b .Lend_456
+.Lotherwise_455:
+    vmov.i32 q0, #0
+    tst r1, #1
+    beq .Lotherwise_457
+    vld1.32 {d0[0]}, [r2]
+.Lotherwise_457:
+    tst r1, #2
+    beq .Lotherwise_458
+    add r0, r2, #4
+    vld1.32 {d0[1]}, [r0]
+.Lotherwise_458:
+    tst r1, #4
+    beq .Lotherwise_459
+    add r0, r2, #8
+    vld1.32 {d1[0]}, [r0]
+.Lotherwise_459:
+    tst r1, #8
+    beq .Lotherwise_460
+    add r0, r2, #12
+    vld1.32 {d1[1]}, [r0]
+.Lotherwise_460:
+.Lend_456:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q12, q12, q0
+    cmp r0, #15
+    bne .Lotherwise_461
+    add r0, r2, #16
+    vld1.32 {d0, d1}, [r0]
+    b .Lend_462
+.Lotherwise_461:
+    vmov.i32 q0, #0
+    tst r1, #16
+    beq .Lotherwise_463
+    add r0, r2, #16
+    vld1.32 {d0[0]}, [r0]
+.Lotherwise_463:
+    tst r1, #32
+    beq .Lotherwise_464
+    add r0, r2, #20
+    vld1.32 {d0[1]}, [r0]
+.Lotherwise_464:
+    tst r1, #64
+    beq .Lotherwise_465
+    add r0, r2, #24
+    vld1.32 {d1[0]}, [r0]
+.Lotherwise_465:
+    tst r1, #128
+    beq .Lotherwise_466
+    add r0, r2, #28
+    vld1.32 {d1[1]}, [r0]
+.Lotherwise_466:
+.Lend_462:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q13, q13, q0
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_467
+    vld1.32 {d0, d1}, [r2]
+    b .Lend_468
+.Lotherwise_467:
+    vmov.i32 q0, #0
+    tst r1, #1
+    beq .Lotherwise_469
+    vld1.32 {d0[0]}, [r2]
+.Lotherwise_469:
+    tst r1, #2
+    beq .Lotherwise_470
+    add r0, r2, #4
+    vld1.32 {d0[1]}, [r0]
+.Lotherwise_470:
+    tst r1, #4
+    beq .Lotherwise_471
+    add r0, r2, #8
+    vld1.32 {d1[0]}, [r0]
+.Lotherwise_471:
+    tst r1, #8
+    beq .Lotherwise_472
+    add r0, r2, #12
+    vld1.32 {d1[1]}, [r0]
+.Lotherwise_472:
+.Lend_468:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q14, q14, q0
+    cmp r0, #15
+    bne .Lotherwise_473
+    add r0, r2, #16
+    vld1.32 {d0, d1}, [r0]
+    b .Lend_474
+.Lotherwise_473:
+    vmov.i32 q0, #0
+    tst r1, #16
+    beq .Lotherwise_475
+    add r0, r2, #16
+    vld1.32 {d0[0]}, [r0]
+.Lotherwise_475:
+    tst r1, #32
+    beq .Lotherwise_476
+    add r0, r2, #20
+    vld1.32 {d0[1]}, [r0]
+.Lotherwise_476:
+    tst r1, #64
+    beq .Lotherwise_477
+    add r0, r2, #24
+    vld1.32 {d1[0]}, [r0]
+.Lotherwise_477:
+    tst r1, #128
+    beq .Lotherwise_478
+    add r0, r2, #28
+    vld1.32 {d1[1]}, [r0]
+.Lotherwise_478:
+.Lend_474:
     vadd.f32 q15, q15, q0
-    b .Lend_455
-.Lotherwise_406:
-.Lend_455:
+    b .Lend_479
+.Lotherwise_430:
+.Lend_479:
     vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q0, d0[0]
     vmax.f32 q8, q0, q8
-    cmp r0, #15
-    bne .Lotherwise_456
-    vst1.32 {d16, d17}, [r5]
-    b .Lend_457
-.Lotherwise_456:
-    tst r1, #1
-    beq .Lotherwise_458
-    vst1.32 {d16[0]}, [r5]
-.Lotherwise_458:
-    tst r1, #2
-    beq .Lotherwise_459
-    add r0, r5, #4
-    vst1.32 {d16[1]}, [r0]
-.Lotherwise_459:
-    tst r1, #4
-    beq .Lotherwise_460
-    add r0, r5, #8
-    vst1.32 {d17[0]}, [r0]
-.Lotherwise_460:
-    tst r1, #8
-    beq .Lotherwise_461
-    add r0, r5, #12
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_461:
-.Lend_457:
-    ubfx r0, r1, #4, #4
-    vmax.f32 q8, q0, q9
-    cmp r0, #15
-    bne .Lotherwise_462
-    add r0, r5, #16
-    vst1.32 {d16, d17}, [r0]
-    b .Lend_463
-.Lotherwise_462:
-    tst r1, #16
-    beq .Lotherwise_464
-    add r0, r5, #16
-    vst1.32 {d16[0]}, [r0]
-.Lotherwise_464:
-    tst r1, #32
-    beq .Lotherwise_465
-    add r0, r5, #20
-    vst1.32 {d16[1]}, [r0]
-.Lotherwise_465:
-    tst r1, #64
-    beq .Lotherwise_466
-    add r0, r5, #24
-    vst1.32 {d17[0]}, [r0]
-.Lotherwise_466:
-    tst r1, #128
-    beq .Lotherwise_467
-    add r0, r5, #28
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_467:
-.Lend_463:
-    ubfx r0, r1, #0, #4
-    vmax.f32 q8, q0, q10
-    add r5, r5, r12, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_468
-    vst1.32 {d16, d17}, [r5]
-    b .Lend_469
-.Lotherwise_468:
-    tst r1, #1
-    beq .Lotherwise_470
-    vst1.32 {d16[0]}, [r5]
-.Lotherwise_470:
-    tst r1, #2
-    beq .Lotherwise_471
-    add r0, r5, #4
-    vst1.32 {d16[1]}, [r0]
-.Lotherwise_471:
-    tst r1, #4
-    beq .Lotherwise_472
-    add r0, r5, #8
-    vst1.32 {d17[0]}, [r0]
-.Lotherwise_472:
-    tst r1, #8
-    beq .Lotherwise_473
-    add r0, r5, #12
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_473:
-.Lend_469:
-    ubfx r0, r1, #4, #4
-    vmax.f32 q8, q0, q11
-    cmp r0, #15
-    bne .Lotherwise_474
-    add r0, r5, #16
-    vst1.32 {d16, d17}, [r0]
-    b .Lend_475
-.Lotherwise_474:
-    tst r1, #16
-    beq .Lotherwise_476
-    add r0, r5, #16
-    vst1.32 {d16[0]}, [r0]
-.Lotherwise_476:
-    tst r1, #32
-    beq .Lotherwise_477
-    add r0, r5, #20
-    vst1.32 {d16[1]}, [r0]
-.Lotherwise_477:
-    tst r1, #64
-    beq .Lotherwise_478
-    add r0, r5, #24
-    vst1.32 {d17[0]}, [r0]
-.Lotherwise_478:
-    tst r1, #128
-    beq .Lotherwise_479
-    add r0, r5, #28
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_479:
-.Lend_475:
-    ubfx r0, r1, #0, #4
-    vmax.f32 q8, q0, q12
-    add r5, r5, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_480
     vst1.32 {d16, d17}, [r5]
@@ -3480,7 +3685,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lotherwise_485:
 .Lend_481:
     ubfx r0, r1, #4, #4
-    vmax.f32 q8, q0, q13
+    vmax.f32 q8, q0, q9
     cmp r0, #15
     bne .Lotherwise_486
     add r0, r5, #16
@@ -3509,7 +3714,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lotherwise_491:
 .Lend_487:
     ubfx r0, r1, #0, #4
-    vmax.f32 q8, q0, q14
+    vmax.f32 q8, q0, q10
     add r5, r5, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_492
@@ -3537,7 +3742,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lotherwise_497:
 .Lend_493:
     ubfx r0, r1, #4, #4
-    vmax.f32 q8, q0, q15
+    vmax.f32 q8, q0, q11
     cmp r0, #15
     bne .Lotherwise_498
     add r0, r5, #16
@@ -3565,8 +3770,122 @@ nnp_sgemm_4x8__armv7_neon:
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_503:
 .Lend_499:
-.Lend_399:
-.Lend_341:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q8, q0, q12
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_504
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_505
+.Lotherwise_504:
+    tst r1, #1
+    beq .Lotherwise_506
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_506:
+    tst r1, #2
+    beq .Lotherwise_507
+    add r0, r5, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_507:
+    tst r1, #4
+    beq .Lotherwise_508
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_508:
+    tst r1, #8
+    beq .Lotherwise_509
+    add r0, r5, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_509:
+.Lend_505:
+    ubfx r0, r1, #4, #4
+    vmax.f32 q8, q0, q13
+    cmp r0, #15
+    bne .Lotherwise_510
+    add r0, r5, #16
+    vst1.32 {d16, d17}, [r0]
+    b .Lend_511
+.Lotherwise_510:
+    tst r1, #16
+    beq .Lotherwise_512
+    add r0, r5, #16
+    vst1.32 {d16[0]}, [r0]
+.Lotherwise_512:
+    tst r1, #32
+    beq .Lotherwise_513
+    add r0, r5, #20
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_513:
+    tst r1, #64
+    beq .Lotherwise_514
+    add r0, r5, #24
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_514:
+    tst r1, #128
+    beq .Lotherwise_515
+    add r0, r5, #28
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_515:
+.Lend_511:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q8, q0, q14
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_516
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_517
+.Lotherwise_516:
+    tst r1, #1
+    beq .Lotherwise_518
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_518:
+    tst r1, #2
+    beq .Lotherwise_519
+    add r0, r5, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_519:
+    tst r1, #4
+    beq .Lotherwise_520
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_520:
+    tst r1, #8
+    beq .Lotherwise_521
+    add r0, r5, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_521:
+.Lend_517:
+    ubfx r0, r1, #4, #4
+    vmax.f32 q8, q0, q15
+    cmp r0, #15
+    bne .Lotherwise_522
+    add r0, r5, #16
+    vst1.32 {d16, d17}, [r0]
+    b .Lend_523
+.Lotherwise_522:
+    tst r1, #16
+    beq .Lotherwise_524
+    add r0, r5, #16
+    vst1.32 {d16[0]}, [r0]
+.Lotherwise_524:
+    tst r1, #32
+    beq .Lotherwise_525
+    add r0, r5, #20
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_525:
+    tst r1, #64
+    beq .Lotherwise_526
+    add r0, r5, #24
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_526:
+    tst r1, #128
+    beq .Lotherwise_527
+    add r0, r5, #28
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_527:
+.Lend_523:
+.Lend_423:
+.Lend_365:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_4x8__armv7_neon, . - nnp_sgemm_4x8__armv7_neon

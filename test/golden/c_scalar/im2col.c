@@ -100,22 +100,52 @@ void nnp_im2col__c_scalar(size_t channels, const float* input, size_t channel_st
                 output += output_stride;
             }
         } else {
-            for (; channels != 0; channels--) {
-                vector v15 = splat(0);
-                const struct nnp_im2col_run*c16 = runs;
-                size_t s17 = run_count;
-                for (; s17 != 0; s17--) {
-                    const float*c18 = input;
-                    size_t s19 = c16->offset;
-                    c18 += s19;
-                    size_t s20 = c16->mask;
-                    vector v21 = load_masked(c18 + 0, s20);
-                    v15 += v21;
-                    c16++;
+            if (run_count == 3) {
+                const struct nnp_im2col_run*c15 = runs;
+                const float*c16 = input;
+                size_t s17 = c15->offset;
+                c16 += s17;
+                size_t s18 = c15->mask;
+                c15++;
+                const float*c19 = input;
+                size_t s20 = c15->offset;
+                c19 += s20;
+                size_t s21 = c15->mask;
+                c15++;
+                const float*c22 = input;
+                size_t s23 = c15->offset;
+                c22 += s23;
+                size_t s24 = c15->mask;
+                for (; channels != 0; channels--) {
+                    vector v25 = load_masked(c16 + 0, s18);
+                    vector v26 = load_masked(c19 + 0, s21);
+                    vector v27 = load_masked(c22 + 0, s24);
+                    v25 += v26;
+                    v25 += v27;
+                    store(output + 0, v25);
+                    c16 += channel_stride;
+                    c19 += channel_stride;
+                    c22 += channel_stride;
+                    output += output_stride;
                 }
-                store(output + 0, v15);
-                input += channel_stride;
-                output += output_stride;
+            } else {
+                for (; channels != 0; channels--) {
+                    vector v28 = splat(0);
+                    const struct nnp_im2col_run*c29 = runs;
+                    size_t s30 = run_count;
+                    for (; s30 != 0; s30--) {
+                        const float*c31 = input;
+                        size_t s32 = c29->offset;
+                        c31 += s32;
+                        size_t s33 = c29->mask;
+                        vector v34 = load_masked(c31 + 0, s33);
+                        v28 += v34;
+                        c29++;
+                    }
+                    store(output + 0, v28);
+                    input += channel_stride;
+                    output += output_stride;
+                }
             }
         }
     }
@@ -168,26 +198,68 @@ void nnp_im2col_by_2__c_scalar(size_t channels, const float* input, size_t chann
                 output += output_stride;
             }
         } else {
-            for (; channels != 0; channels--) {
-                vector v27 = splat(0);
-                const struct nnp_im2col_run*c28 = runs;
-                size_t s29 = run_count;
-                for (; s29 != 0; s29--) {
-                    const float*c30 = input;
-                    size_t s31 = c28->offset;
-                    c30 += s31;
-                    size_t s32 = c28->mask;
-                    size_t s33 = s32 / 2;
-                    vector v34 = load_masked(c30 + 0, s32);
-                    vector v35 = load_masked(c30 + 1, s33);
-                    vector v36 = every_second(v34, v35, 0);
-                    vector v37 = every_second(v34, v35, 1);
-                    v27 += v36;
-                    c28++;
+            if (run_count == 3) {
+                const struct nnp_im2col_run*c27 = runs;
+                const float*c28 = input;
+                size_t s29 = c27->offset;
+                c28 += s29;
+                size_t s30 = c27->mask;
+                size_t s31 = s30 / 2;
+                c27++;
+                const float*c32 = input;
+                size_t s33 = c27->offset;
+                c32 += s33;
+                size_t s34 = c27->mask;
+                size_t s35 = s34 / 2;
+                c27++;
+                const float*c36 = input;
+                size_t s37 = c27->offset;
+                c36 += s37;
+                size_t s38 = c27->mask;
+                size_t s39 = s38 / 2;
+                for (; channels != 0; channels--) {
+                    vector v40 = load_masked(c28 + 0, s30);
+                    vector v41 = load_masked(c28 + 1, s31);
+                    vector v42 = every_second(v40, v41, 0);
+                    vector v43 = every_second(v40, v41, 1);
+                    vector v44 = load_masked(c32 + 0, s34);
+                    vector v45 = load_masked(c32 + 1, s35);
+                    vector v46 = every_second(v44, v45, 0);
+                    vector v47 = every_second(v44, v45, 1);
+                    vector v48 = load_masked(c36 + 0, s38);
+                    vector v49 = load_masked(c36 + 1, s39);
+                    vector v50 = every_second(v48, v49, 0);
+                    vector v51 = every_second(v48, v49, 1);
+                    v42 += v46;
+                    v42 += v50;
+                    store(output + 0, v42);
+                    c28 += channel_stride;
+                    c32 += channel_stride;
+                    c36 += channel_stride;
+                    output += output_stride;
                 }
-                store(output + 0, v27);
-                input += channel_stride;
-                output += output_stride;
+            } else {
+                for (; channels != 0; channels--) {
+                    vector v52 = splat(0);
+                    const struct nnp_im2col_run*c53 = runs;
+                    size_t s54 = run_count;
+                    for (; s54 != 0; s54--) {
+                        const float*c55 = input;
+                        size_t s56 = c53->offset;
+                        c55 += s56;
+                        size_t s57 = c53->mask;
+                        size_t s58 = s57 / 2;
+                        vector v59 = load_masked(c55 + 0, s57);
+                        vector v60 = load_masked(c55 + 1, s58);
+                        vector v61 = every_second(v59, v60, 0);
+                        vector v62 = every_second(v59, v60, 1);
+                        v52 += v61;
+                        c53++;
+                    }
+                    store(output + 0, v52);
+                    input += channel_stride;
+                    output += output_stride;
+                }
             }
         }
     }

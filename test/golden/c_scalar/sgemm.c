@@ -89,7 +89,7 @@ void nnp_sgemm_1x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
             v11 = v13;
             v12 = v13;
         }
-        if (f3 == 0) {
+        if (b_stride == 0) {
             size_t s14 = output->ahead;
             size_t s15 = k;
             const float*c16 = a;
@@ -125,213 +125,250 @@ void nnp_sgemm_1x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
                 b += 4;
             }
         } else {
-            const float*c30 = b;
-            size_t s31 = k;
-            const float*c32 = a;
-            size_t s33 = s31 % 1;
-            size_t s34 = s31 / 1;
-            for (; s34 != 0; s34--) {
-                for (int i35 = 0; i35 < 1; i35++) {
-                    vector v36 = load(c30 + 0);
-                    vector v37 = load(c30 + 1);
-                    vector v38 = load(c30 + 2);
-                    vector v39 = load(c30 + 3);
-                    store(f3 + 0, v36);
-                    store(f3 + 1, v37);
-                    store(f3 + 2, v38);
-                    store(f3 + 3, v39);
-                    c30 += b_stride;
-                    vector v40 = splat(c32[0]);
-                    v9 += v36 * v40;
-                    v10 += v37 * v40;
-                    v11 += v38 * v40;
-                    v12 += v39 * v40;
+            if (f3 == 0) {
+                const float*c30 = b;
+                size_t s31 = k;
+                const float*c32 = a;
+                size_t s33 = s31 % 1;
+                size_t s34 = s31 / 1;
+                for (; s34 != 0; s34--) {
+                    for (int i35 = 0; i35 < 1; i35++) {
+                        vector v36 = load(c30 + 0);
+                        vector v37 = load(c30 + 1);
+                        vector v38 = load(c30 + 2);
+                        vector v39 = load(c30 + 3);
+                        c30 += b_stride;
+                        vector v40 = splat(c32[0]);
+                        v9 += v36 * v40;
+                        v10 += v37 * v40;
+                        v11 += v38 * v40;
+                        v12 += v39 * v40;
+                        c32 += 1;
+                    }
                     c32 += 1;
+                }
+                for (; s33 != 0; s33--) {
+                    vector v41 = load(c30 + 0);
+                    vector v42 = load(c30 + 1);
+                    vector v43 = load(c30 + 2);
+                    vector v44 = load(c30 + 3);
+                    c30 += b_stride;
+                    vector v45 = splat(c32[0]);
+                    v9 += v41 * v45;
+                    v10 += v42 * v45;
+                    v11 += v43 * v45;
+                    v12 += v44 * v45;
+                    c32 += 1;
+                }
+            } else {
+                const float*c46 = b;
+                size_t s47 = k;
+                const float*c48 = a;
+                size_t s49 = s47 % 1;
+                size_t s50 = s47 / 1;
+                for (; s50 != 0; s50--) {
+                    for (int i51 = 0; i51 < 1; i51++) {
+                        vector v52 = load(c46 + 0);
+                        vector v53 = load(c46 + 1);
+                        vector v54 = load(c46 + 2);
+                        vector v55 = load(c46 + 3);
+                        store(f3 + 0, v52);
+                        store(f3 + 1, v53);
+                        store(f3 + 2, v54);
+                        store(f3 + 3, v55);
+                        c46 += b_stride;
+                        vector v56 = splat(c48[0]);
+                        v9 += v52 * v56;
+                        v10 += v53 * v56;
+                        v11 += v54 * v56;
+                        v12 += v55 * v56;
+                        c48 += 1;
+                        f3 += 4;
+                    }
+                    c48 += 1;
+                }
+                for (; s49 != 0; s49--) {
+                    vector v57 = load(c46 + 0);
+                    vector v58 = load(c46 + 1);
+                    vector v59 = load(c46 + 2);
+                    vector v60 = load(c46 + 3);
+                    store(f3 + 0, v57);
+                    store(f3 + 1, v58);
+                    store(f3 + 2, v59);
+                    store(f3 + 3, v60);
+                    c46 += b_stride;
+                    vector v61 = splat(c48[0]);
+                    v9 += v57 * v61;
+                    v10 += v58 * v61;
+                    v11 += v59 * v61;
+                    v12 += v60 * v61;
+                    c48 += 1;
                     f3 += 4;
                 }
-                c32 += 1;
-            }
-            for (; s33 != 0; s33--) {
-                vector v41 = load(c30 + 0);
-                vector v42 = load(c30 + 1);
-                vector v43 = load(c30 + 2);
-                vector v44 = load(c30 + 3);
-                store(f3 + 0, v41);
-                store(f3 + 1, v42);
-                store(f3 + 2, v43);
-                store(f3 + 3, v44);
-                c30 += b_stride;
-                vector v45 = splat(c32[0]);
-                v9 += v41 * v45;
-                v10 += v42 * v45;
-                v11 += v43 * v45;
-                v12 += v44 * v45;
-                c32 += 1;
-                f3 += 4;
             }
             b += 4;
         }
-        size_t s46 = output->row_stride;
-        const float*c47 = output->bias;
-        if (c47 == 0) {
-            float*f48 = c;
-            vector v49 = load(f48 + 0);
-            v9 += v49;
-            vector v50 = load(f48 + 1);
-            v10 += v50;
-            vector v51 = load(f48 + 2);
-            v11 += v51;
-            vector v52 = load(f48 + 3);
-            v12 += v52;
-            f48 += s46;
+        size_t s62 = output->row_stride;
+        const float*c63 = output->bias;
+        if (c63 == 0) {
+            float*f64 = c;
+            vector v65 = load(f64 + 0);
+            v9 += v65;
+            vector v66 = load(f64 + 1);
+            v10 += v66;
+            vector v67 = load(f64 + 2);
+            v11 += v67;
+            vector v68 = load(f64 + 3);
+            v12 += v68;
+            f64 += s62;
         } else {
         }
-        vector v53 = splat((&output->minimum)[0]);
-        float*f54 = c;
-        vector v55 = maximum(v53, v9);
-        store(f54 + 0, v55);
-        vector v56 = maximum(v53, v10);
-        store(f54 + 1, v56);
-        vector v57 = maximum(v53, v11);
-        store(f54 + 2, v57);
-        vector v58 = maximum(v53, v12);
-        store(f54 + 3, v58);
-        f54 += s46;
+        vector v69 = splat((&output->minimum)[0]);
+        float*f70 = c;
+        vector v71 = maximum(v69, v9);
+        store(f70 + 0, v71);
+        vector v72 = maximum(v69, v10);
+        store(f70 + 1, v72);
+        vector v73 = maximum(v69, v11);
+        store(f70 + 2, v73);
+        vector v74 = maximum(v69, v12);
+        store(f70 + 3, v74);
+        f70 += s62;
         c += 4;
     }
-    size_t s59 = output->columns;
-    size_t s60 = s59 % 4;
-    if (s60 == 0) {
+    size_t s75 = output->columns;
+    size_t s76 = s75 % 4;
+    if (s76 == 0) {
     } else {
-        size_t s61 = s60 - 1;
-        size_t s62 = s61 / 1;
-        if (s62 == 0) {
-            const float*c63 = output->bias;
-            vector v64 = splat(0);
-            if (c63 == 0) {
+        size_t s77 = s76 - 1;
+        size_t s78 = s77 / 1;
+        if (s78 == 0) {
+            const float*c79 = output->bias;
+            vector v80 = splat(0);
+            if (c79 == 0) {
             } else {
-                vector v65 = splat(c63[0]);
-                v64 = v65;
+                vector v81 = splat(c79[0]);
+                v80 = v81;
             }
-            size_t s66 = output->ahead;
-            size_t s67 = k;
-            const float*c68 = a;
-            size_t s69 = s67 % 1;
-            size_t s70 = s67 / 1;
-            for (; s70 != 0; s70--) {
-                for (int i71 = 0; i71 < 1; i71++) {
-                    vector v72 = load(b + 0);
-                    vector v73 = splat(c68[0]);
-                    v64 += v72 * v73;
-                    c68 += 1;
+            size_t s82 = output->ahead;
+            size_t s83 = k;
+            const float*c84 = a;
+            size_t s85 = s83 % 1;
+            size_t s86 = s83 / 1;
+            for (; s86 != 0; s86--) {
+                for (int i87 = 0; i87 < 1; i87++) {
+                    vector v88 = load(b + 0);
+                    vector v89 = splat(c84[0]);
+                    v80 += v88 * v89;
+                    c84 += 1;
                     b += 4;
                 }
-                c68 += 1;
+                c84 += 1;
             }
-            for (; s69 != 0; s69--) {
-                vector v74 = load(b + 0);
-                vector v75 = splat(c68[0]);
-                v64 += v74 * v75;
-                c68 += 1;
+            for (; s85 != 0; s85--) {
+                vector v90 = load(b + 0);
+                vector v91 = splat(c84[0]);
+                v80 += v90 * v91;
+                c84 += 1;
                 b += 4;
             }
-            size_t s76 = output->columns;
-            size_t s77 = s76 % 4;
-            uint64_t u78 = bits_below(s77) >> 0;
-            size_t s79 = output->row_stride;
-            const float*c80 = output->bias;
-            if (c80 == 0) {
-                float*f81 = c;
-                vector v82 = load_masked(f81 + 0, u78);
-                v64 += v82;
-                f81 += s79;
+            size_t s92 = output->columns;
+            size_t s93 = s92 % 4;
+            uint64_t u94 = bits_below(s93) >> 0;
+            size_t s95 = output->row_stride;
+            const float*c96 = output->bias;
+            if (c96 == 0) {
+                float*f97 = c;
+                vector v98 = load_masked(f97 + 0, u94);
+                v80 += v98;
+                f97 += s95;
             } else {
             }
-            vector v83 = splat((&output->minimum)[0]);
-            float*f84 = c;
-            vector v85 = maximum(v83, v64);
-            store_masked(f84 + 0, v85, u78);
-            f84 += s79;
+            vector v99 = splat((&output->minimum)[0]);
+            float*f100 = c;
+            vector v101 = maximum(v99, v80);
+            store_masked(f100 + 0, v101, u94);
+            f100 += s95;
         } else {
-            const float*c86 = output->bias;
-            vector v87 = splat(0);
-            vector v88 = splat(0);
-            vector v89 = splat(0);
-            vector v90 = splat(0);
-            if (c86 == 0) {
+            const float*c102 = output->bias;
+            vector v103 = splat(0);
+            vector v104 = splat(0);
+            vector v105 = splat(0);
+            vector v106 = splat(0);
+            if (c102 == 0) {
             } else {
-                vector v91 = splat(c86[0]);
-                v87 = v91;
-                v88 = v91;
-                v89 = v91;
-                v90 = v91;
+                vector v107 = splat(c102[0]);
+                v103 = v107;
+                v104 = v107;
+                v105 = v107;
+                v106 = v107;
             }
-            size_t s92 = output->ahead;
-            size_t s93 = k;
-            const float*c94 = a;
-            size_t s95 = s93 % 1;
-            size_t s96 = s93 / 1;
-            for (; s96 != 0; s96--) {
-                for (int i97 = 0; i97 < 1; i97++) {
-                    vector v98 = load(b + 0);
-                    vector v99 = load(b + 1);
-                    vector v100 = load(b + 2);
-                    vector v101 = load(b + 3);
-                    vector v102 = splat(c94[0]);
-                    v87 += v98 * v102;
-                    v88 += v99 * v102;
-                    v89 += v100 * v102;
-                    v90 += v101 * v102;
-                    c94 += 1;
+            size_t s108 = output->ahead;
+            size_t s109 = k;
+            const float*c110 = a;
+            size_t s111 = s109 % 1;
+            size_t s112 = s109 / 1;
+            for (; s112 != 0; s112--) {
+                for (int i113 = 0; i113 < 1; i113++) {
+                    vector v114 = load(b + 0);
+                    vector v115 = load(b + 1);
+                    vector v116 = load(b + 2);
+                    vector v117 = load(b + 3);
+                    vector v118 = splat(c110[0]);
+                    v103 += v114 * v118;
+                    v104 += v115 * v118;
+                    v105 += v116 * v118;
+                    v106 += v117 * v118;
+                    c110 += 1;
                     b += 4;
                 }
-                c94 += 1;
+                c110 += 1;
             }
-            for (; s95 != 0; s95--) {
-                vector v103 = load(b + 0);
-                vector v104 = load(b + 1);
-                vector v105 = load(b + 2);
-                vector v106 = load(b + 3);
-                vector v107 = splat(c94[0]);
-                v87 += v103 * v107;
-                v88 += v104 * v107;
-                v89 += v105 * v107;
-                v90 += v106 * v107;
-                c94 += 1;
+            for (; s111 != 0; s111--) {
+                vector v119 = load(b + 0);
+                vector v120 = load(b + 1);
+                vector v121 = load(b + 2);
+                vector v122 = load(b + 3);
+                vector v123 = splat(c110[0]);
+                v103 += v119 * v123;
+                v104 += v120 * v123;
+                v105 += v121 * v123;
+                v106 += v122 * v123;
+                c110 += 1;
                 b += 4;
             }
-            size_t s108 = output->columns;
-            size_t s109 = s108 % 4;
-            uint64_t u110 = bits_below(s109) >> 0;
-            uint64_t u111 = bits_below(s109) >> 1;
-            uint64_t u112 = bits_below(s109) >> 2;
-            uint64_t u113 = bits_below(s109) >> 3;
-            size_t s114 = output->row_stride;
-            const float*c115 = output->bias;
-            if (c115 == 0) {
-                float*f116 = c;
-                vector v117 = load_masked(f116 + 0, u110);
-                v87 += v117;
-                vector v118 = load_masked(f116 + 1, u111);
-                v88 += v118;
-                vector v119 = load_masked(f116 + 2, u112);
-                v89 += v119;
-                vector v120 = load_masked(f116 + 3, u113);
-                v90 += v120;
-                f116 += s114;
+            size_t s124 = output->columns;
+            size_t s125 = s124 % 4;
+            uint64_t u126 = bits_below(s125) >> 0;
+            uint64_t u127 = bits_below(s125) >> 1;
+            uint64_t u128 = bits_below(s125) >> 2;
+            uint64_t u129 = bits_below(s125) >> 3;
+            size_t s130 = output->row_stride;
+            const float*c131 = output->bias;
+            if (c131 == 0) {
+                float*f132 = c;
+                vector v133 = load_masked(f132 + 0, u126);
+                v103 += v133;
+                vector v134 = load_masked(f132 + 1, u127);
+                v104 += v134;
+                vector v135 = load_masked(f132 + 2, u128);
+                v105 += v135;
+                vector v136 = load_masked(f132 + 3, u129);
+                v106 += v136;
+                f132 += s130;
             } else {
             }
-            vector v121 = splat((&output->minimum)[0]);
-            float*f122 = c;
-            vector v123 = maximum(v121, v87);
-            store_masked(f122 + 0, v123, u110);
-            vector v124 = maximum(v121, v88);
-            store_masked(f122 + 1, v124, u111);
-            vector v125 = maximum(v121, v89);
-            store_masked(f122 + 2, v125, u112);
-            vector v126 = maximum(v121, v90);
-            store_masked(f122 + 3, v126, u113);
-            f122 += s114;
+            vector v137 = splat((&output->minimum)[0]);
+            float*f138 = c;
+            vector v139 = maximum(v137, v103);
+            store_masked(f138 + 0, v139, u126);
+            vector v140 = maximum(v137, v104);
+            store_masked(f138 + 1, v140, u127);
+            vector v141 = maximum(v137, v105);
+            store_masked(f138 + 2, v141, u128);
+            vector v142 = maximum(v137, v106);
+            store_masked(f138 + 3, v142, u129);
+            f138 += s130;
         }
     }
 }
@@ -371,7 +408,7 @@ void nnp_sgemm_2x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
             v15 = v18;
             v16 = v18;
         }
-        if (f3 == 0) {
+        if (b_stride == 0) {
             size_t s19 = output->ahead;
             size_t s20 = k;
             const float*c21 = a;
@@ -417,291 +454,338 @@ void nnp_sgemm_2x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
                 b += 4;
             }
         } else {
-            const float*c37 = b;
-            size_t s38 = k;
-            const float*c39 = a;
-            size_t s40 = s38 % 1;
-            size_t s41 = s38 / 1;
-            for (; s41 != 0; s41--) {
-                for (int i42 = 0; i42 < 1; i42++) {
-                    vector v43 = load(c37 + 0);
-                    vector v44 = load(c37 + 1);
-                    vector v45 = load(c37 + 2);
-                    vector v46 = load(c37 + 3);
-                    store(f3 + 0, v43);
-                    store(f3 + 1, v44);
-                    store(f3 + 2, v45);
-                    store(f3 + 3, v46);
-                    c37 += b_stride;
-                    vector v47 = splat(c39[0]);
-                    v9 += v43 * v47;
-                    v10 += v44 * v47;
-                    v11 += v45 * v47;
-                    v12 += v46 * v47;
-                    vector v48 = splat(c39[1]);
-                    v13 += v43 * v48;
-                    v14 += v44 * v48;
-                    v15 += v45 * v48;
-                    v16 += v46 * v48;
+            if (f3 == 0) {
+                const float*c37 = b;
+                size_t s38 = k;
+                const float*c39 = a;
+                size_t s40 = s38 % 1;
+                size_t s41 = s38 / 1;
+                for (; s41 != 0; s41--) {
+                    for (int i42 = 0; i42 < 1; i42++) {
+                        vector v43 = load(c37 + 0);
+                        vector v44 = load(c37 + 1);
+                        vector v45 = load(c37 + 2);
+                        vector v46 = load(c37 + 3);
+                        c37 += b_stride;
+                        vector v47 = splat(c39[0]);
+                        v9 += v43 * v47;
+                        v10 += v44 * v47;
+                        v11 += v45 * v47;
+                        v12 += v46 * v47;
+                        vector v48 = splat(c39[1]);
+                        v13 += v43 * v48;
+                        v14 += v44 * v48;
+                        v15 += v45 * v48;
+                        v16 += v46 * v48;
+                        c39 += 1;
+                    }
                     c39 += 1;
+                }
+                for (; s40 != 0; s40--) {
+                    vector v49 = load(c37 + 0);
+                    vector v50 = load(c37 + 1);
+                    vector v51 = load(c37 + 2);
+                    vector v52 = load(c37 + 3);
+                    c37 += b_stride;
+                    vector v53 = splat(c39[0]);
+                    v9 += v49 * v53;
+                    v10 += v50 * v53;
+                    v11 += v51 * v53;
+                    v12 += v52 * v53;
+                    vector v54 = splat(c39[1]);
+                    v13 += v49 * v54;
+                    v14 += v50 * v54;
+                    v15 += v51 * v54;
+                    v16 += v52 * v54;
+                    c39 += 1;
+                }
+            } else {
+                const float*c55 = b;
+                size_t s56 = k;
+                const float*c57 = a;
+                size_t s58 = s56 % 1;
+                size_t s59 = s56 / 1;
+                for (; s59 != 0; s59--) {
+                    for (int i60 = 0; i60 < 1; i60++) {
+                        vector v61 = load(c55 + 0);
+                        vector v62 = load(c55 + 1);
+                        vector v63 = load(c55 + 2);
+                        vector v64 = load(c55 + 3);
+                        store(f3 + 0, v61);
+                        store(f3 + 1, v62);
+                        store(f3 + 2, v63);
+                        store(f3 + 3, v64);
+                        c55 += b_stride;
+                        vector v65 = splat(c57[0]);
+                        v9 += v61 * v65;
+                        v10 += v62 * v65;
+                        v11 += v63 * v65;
+                        v12 += v64 * v65;
+                        vector v66 = splat(c57[1]);
+                        v13 += v61 * v66;
+                        v14 += v62 * v66;
+                        v15 += v63 * v66;
+                        v16 += v64 * v66;
+                        c57 += 1;
+                        f3 += 4;
+                    }
+                    c57 += 1;
+                }
+                for (; s58 != 0; s58--) {
+                    vector v67 = load(c55 + 0);
+                    vector v68 = load(c55 + 1);
+                    vector v69 = load(c55 + 2);
+                    vector v70 = load(c55 + 3);
+                    store(f3 + 0, v67);
+                    store(f3 + 1, v68);
+                    store(f3 + 2, v69);
+                    store(f3 + 3, v70);
+                    c55 += b_stride;
+                    vector v71 = splat(c57[0]);
+                    v9 += v67 * v71;
+                    v10 += v68 * v71;
+                    v11 += v69 * v71;
+                    v12 += v70 * v71;
+                    vector v72 = splat(c57[1]);
+                    v13 += v67 * v72;
+                    v14 += v68 * v72;
+                    v15 += v69 * v72;
+                    v16 += v70 * v72;
+                    c57 += 1;
                     f3 += 4;
                 }
-                c39 += 1;
-            }
-            for (; s40 != 0; s40--) {
-                vector v49 = load(c37 + 0);
-                vector v50 = load(c37 + 1);
-                vector v51 = load(c37 + 2);
-                vector v52 = load(c37 + 3);
-                store(f3 + 0, v49);
-                store(f3 + 1, v50);
-                store(f3 + 2, v51);
-                store(f3 + 3, v52);
-                c37 += b_stride;
-                vector v53 = splat(c39[0]);
-                v9 += v49 * v53;
-                v10 += v50 * v53;
-                v11 += v51 * v53;
-                v12 += v52 * v53;
-                vector v54 = splat(c39[1]);
-                v13 += v49 * v54;
-                v14 += v50 * v54;
-                v15 += v51 * v54;
-                v16 += v52 * v54;
-                c39 += 1;
-                f3 += 4;
             }
             b += 4;
         }
-        size_t s55 = output->row_stride;
-        const float*c56 = output->bias;
-        if (c56 == 0) {
-            float*f57 = c;
-            vector v58 = load(f57 + 0);
-            v9 += v58;
-            vector v59 = load(f57 + 1);
-            v10 += v59;
-            vector v60 = load(f57 + 2);
-            v11 += v60;
-            vector v61 = load(f57 + 3);
-            v12 += v61;
-            f57 += s55;
-            vector v62 = load(f57 + 0);
-            v13 += v62;
-            vector v63 = load(f57 + 1);
-            v14 += v63;
-            vector v64 = load(f57 + 2);
-            v15 += v64;
-            vector v65 = load(f57 + 3);
-            v16 += v65;
-            f57 += s55;
+        size_t s73 = output->row_stride;
+        const float*c74 = output->bias;
+        if (c74 == 0) {
+            float*f75 = c;
+            vector v76 = load(f75 + 0);
+            v9 += v76;
+            vector v77 = load(f75 + 1);
+            v10 += v77;
+            vector v78 = load(f75 + 2);
+            v11 += v78;
+            vector v79 = load(f75 + 3);
+            v12 += v79;
+            f75 += s73;
+            vector v80 = load(f75 + 0);
+            v13 += v80;
+            vector v81 = load(f75 + 1);
+            v14 += v81;
+            vector v82 = load(f75 + 2);
+            v15 += v82;
+            vector v83 = load(f75 + 3);
+            v16 += v83;
+            f75 += s73;
         } else {
         }
-        vector v66 = splat((&output->minimum)[0]);
-        float*f67 = c;
-        vector v68 = maximum(v66, v9);
-        store(f67 + 0, v68);
-        vector v69 = maximum(v66, v10);
-        store(f67 + 1, v69);
-        vector v70 = maximum(v66, v11);
-        store(f67 + 2, v70);
-        vector v71 = maximum(v66, v12);
-        store(f67 + 3, v71);
-        f67 += s55;
-        vector v72 = maximum(v66, v13);
-        store(f67 + 0, v72);
-        vector v73 = maximum(v66, v14);
-        store(f67 + 1, v73);
-        vector v74 = maximum(v66, v15);
-        store(f67 + 2, v74);
-        vector v75 = maximum(v66, v16);
-        store(f67 + 3, v75);
-        f67 += s55;
+        vector v84 = splat((&output->minimum)[0]);
+        float*f85 = c;
+        vector v86 = maximum(v84, v9);
+        store(f85 + 0, v86);
+        vector v87 = maximum(v84, v10);
+        store(f85 + 1, v87);
+        vector v88 = maximum(v84, v11);
+        store(f85 + 2, v88);
+        vector v89 = maximum(v84, v12);
+        store(f85 + 3, v89);
+        f85 += s73;
+        vector v90 = maximum(v84, v13);
+        store(f85 + 0, v90);
+        vector v91 = maximum(v84, v14);
+        store(f85 + 1, v91);
+        vector v92 = maximum(v84, v15);
+        store(f85 + 2, v92);
+        vector v93 = maximum(v84, v16);
+        store(f85 + 3, v93);
+        f85 += s73;
         c += 4;
     }
-    size_t s76 = output->columns;
-    size_t s77 = s76 % 4;
-    if (s77 == 0) {
+    size_t s94 = output->columns;
+    size_t s95 = s94 % 4;
+    if (s95 == 0) {
     } else {
-        size_t s78 = s77 - 1;
-        size_t s79 = s78 / 1;
-        if (s79 == 0) {
-            const float*c80 = output->bias;
-            vector v81 = splat(0);
-            vector v82 = splat(0);
-            if (c80 == 0) {
+        size_t s96 = s95 - 1;
+        size_t s97 = s96 / 1;
+        if (s97 == 0) {
+            const float*c98 = output->bias;
+            vector v99 = splat(0);
+            vector v100 = splat(0);
+            if (c98 == 0) {
             } else {
-                vector v83 = splat(c80[0]);
-                v81 = v83;
-                vector v84 = splat(c80[1]);
-                v82 = v84;
+                vector v101 = splat(c98[0]);
+                v99 = v101;
+                vector v102 = splat(c98[1]);
+                v100 = v102;
             }
-            size_t s85 = output->ahead;
-            size_t s86 = k;
-            const float*c87 = a;
-            size_t s88 = s86 % 1;
-            size_t s89 = s86 / 1;
-            for (; s89 != 0; s89--) {
-                for (int i90 = 0; i90 < 1; i90++) {
-                    vector v91 = load(b + 0);
-                    vector v92 = splat(c87[0]);
-                    v81 += v91 * v92;
-                    vector v93 = splat(c87[1]);
-                    v82 += v91 * v93;
-                    c87 += 1;
+            size_t s103 = output->ahead;
+            size_t s104 = k;
+            const float*c105 = a;
+            size_t s106 = s104 % 1;
+            size_t s107 = s104 / 1;
+            for (; s107 != 0; s107--) {
+                for (int i108 = 0; i108 < 1; i108++) {
+                    vector v109 = load(b + 0);
+                    vector v110 = splat(c105[0]);
+                    v99 += v109 * v110;
+                    vector v111 = splat(c105[1]);
+                    v100 += v109 * v111;
+                    c105 += 1;
                     b += 4;
                 }
-                c87 += 1;
+                c105 += 1;
             }
-            for (; s88 != 0; s88--) {
-                vector v94 = load(b + 0);
-                vector v95 = splat(c87[0]);
-                v81 += v94 * v95;
-                vector v96 = splat(c87[1]);
-                v82 += v94 * v96;
-                c87 += 1;
+            for (; s106 != 0; s106--) {
+                vector v112 = load(b + 0);
+                vector v113 = splat(c105[0]);
+                v99 += v112 * v113;
+                vector v114 = splat(c105[1]);
+                v100 += v112 * v114;
+                c105 += 1;
                 b += 4;
             }
-            size_t s97 = output->columns;
-            size_t s98 = s97 % 4;
-            uint64_t u99 = bits_below(s98) >> 0;
-            size_t s100 = output->row_stride;
-            const float*c101 = output->bias;
-            if (c101 == 0) {
-                float*f102 = c;
-                vector v103 = load_masked(f102 + 0, u99);
-                v81 += v103;
-                f102 += s100;
-                vector v104 = load_masked(f102 + 0, u99);
-                v82 += v104;
-                f102 += s100;
+            size_t s115 = output->columns;
+            size_t s116 = s115 % 4;
+            uint64_t u117 = bits_below(s116) >> 0;
+            size_t s118 = output->row_stride;
+            const float*c119 = output->bias;
+            if (c119 == 0) {
+                float*f120 = c;
+                vector v121 = load_masked(f120 + 0, u117);
+                v99 += v121;
+                f120 += s118;
+                vector v122 = load_masked(f120 + 0, u117);
+                v100 += v122;
+                f120 += s118;
             } else {
             }
-            vector v105 = splat((&output->minimum)[0]);
-            float*f106 = c;
-            vector v107 = maximum(v105, v81);
-            store_masked(f106 + 0, v107, u99);
-            f106 += s100;
-            vector v108 = maximum(v105, v82);
-            store_masked(f106 + 0, v108, u99);
-            f106 += s100;
+            vector v123 = splat((&output->minimum)[0]);
+            float*f124 = c;
+            vector v125 = maximum(v123, v99);
+            store_masked(f124 + 0, v125, u117);
+            f124 += s118;
+            vector v126 = maximum(v123, v100);
+            store_masked(f124 + 0, v126, u117);
+            f124 += s118;
         } else {
-            const float*c109 = output->bias;
-            vector v110 = splat(0);
-            vector v111 = splat(0);
-            vector v112 = splat(0);
-            vector v113 = splat(0);
-            vector v114 = splat(0);
-            vector v115 = splat(0);
-            vector v116 = splat(0);
-            vector v117 = splat(0);
-            if (c109 == 0) {
+            const float*c127 = output->bias;
+            vector v128 = splat(0);
+            vector v129 = splat(0);
+            vector v130 = splat(0);
+            vector v131 = splat(0);
+            vector v132 = splat(0);
+            vector v133 = splat(0);
+            vector v134 = splat(0);
+            vector v135 = splat(0);
+            if (c127 == 0) {
             } else {
-                vector v118 = splat(c109[0]);
-                v110 = v118;
-                v111 = v118;
-                v112 = v118;
-                v113 = v118;
-                vector v119 = splat(c109[1]);
-                v114 = v119;
-                v115 = v119;
-                v116 = v119;
-                v117 = v119;
+                vector v136 = splat(c127[0]);
+                v128 = v136;
+                v129 = v136;
+                v130 = v136;
+                v131 = v136;
+                vector v137 = splat(c127[1]);
+                v132 = v137;
+                v133 = v137;
+                v134 = v137;
+                v135 = v137;
             }
-            size_t s120 = output->ahead;
-            size_t s121 = k;
-            const float*c122 = a;
-            size_t s123 = s121 % 1;
-            size_t s124 = s121 / 1;
-            for (; s124 != 0; s124--) {
-                for (int i125 = 0; i125 < 1; i125++) {
-                    vector v126 = load(b + 0);
-                    vector v127 = load(b + 1);
-                    vector v128 = load(b + 2);
-                    vector v129 = load(b + 3);
-                    vector v130 = splat(c122[0]);
-                    v110 += v126 * v130;
-                    v111 += v127 * v130;
-                    v112 += v128 * v130;
-                    v113 += v129 * v130;
-                    vector v131 = splat(c122[1]);
-                    v114 += v126 * v131;
-                    v115 += v127 * v131;
-                    v116 += v128 * v131;
-                    v117 += v129 * v131;
-                    c122 += 1;
+            size_t s138 = output->ahead;
+            size_t s139 = k;
+            const float*c140 = a;
+            size_t s141 = s139 % 1;
+            size_t s142 = s139 / 1;
+            for (; s142 != 0; s142--) {
+                for (int i143 = 0; i143 < 1; i143++) {
+                    vector v144 = load(b + 0);
+                    vector v145 = load(b + 1);
+                    vector v146 = load(b + 2);
+                    vector v147 = load(b + 3);
+                    vector v148 = splat(c140[0]);
+                    v128 += v144 * v148;
+                    v129 += v145 * v148;
+                    v130 += v146 * v148;
+                    v131 += v147 * v148;
+                    vector v149 = splat(c140[1]);
+                    v132 += v144 * v149;
+                    v133 += v145 * v149;
+                    v134 += v146 * v149;
+                    v135 += v147 * v149;
+                    c140 += 1;
                     b += 4;
                 }
-                c122 += 1;
+                c140 += 1;
             }
-            for (; s123 != 0; s123--) {
-                vector v132 = load(b + 0);
-                vector v133 = load(b + 1);
-                vector v134 = load(b + 2);
-                vector v135 = load(b + 3);
-                vector v136 = splat(c122[0]);
-                v110 += v132 * v136;
-                v111 += v133 * v136;
-                v112 += v134 * v136;
-                v113 += v135 * v136;
-                vector v137 = splat(c122[1]);
-                v114 += v132 * v137;
-                v115 += v133 * v137;
-                v116 += v134 * v137;
-                v117 += v135 * v137;
-                c122 += 1;
+            for (; s141 != 0; s141--) {
+                vector v150 = load(b + 0);
+                vector v151 = load(b + 1);
+                vector v152 = load(b + 2);
+                vector v153 = load(b + 3);
+                vector v154 = splat(c140[0]);
+                v128 += v150 * v154;
+                v129 += v151 * v154;
+                v130 += v152 * v154;
+                v131 += v153 * v154;
+                vector v155 = splat(c140[1]);
+                v132 += v150 * v155;
+                v133 += v151 * v155;
+                v134 += v152 * v155;
+                v135 += v153 * v155;
+                c140 += 1;
                 b += 4;
             }
-            size_t s138 = output->columns;
-            size_t s139 = s138 % 4;
-            uint64_t u140 = bits_below(s139) >> 0;
-            uint64_t u141 = bits_below(s139) >> 1;
-            uint64_t u142 = bits_below(s139) >> 2;
-            uint64_t u143 = bits_below(s139) >> 3;
-            size_t s144 = output->row_stride;
-            const float*c145 = output->bias;
-            if (c145 == 0) {
-                float*f146 = c;
-                vector v147 = load_masked(f146 + 0, u140);
-                v110 += v147;
-                vector v148 = load_masked(f146 + 1, u141);
-                v111 += v148;
-                vector v149 = load_masked(f146 + 2, u142);
-                v112 += v149;
-                vector v150 = load_masked(f146 + 3, u143);
-                v113 += v150;
-                f146 += s144;
-                vector v151 = load_masked(f146 + 0, u140);
-                v114 += v151;
-                vector v152 = load_masked(f146 + 1, u141);
-                v115 += v152;
-                vector v153 = load_masked(f146 + 2, u142);
-                v116 += v153;
-                vector v154 = load_masked(f146 + 3, u143);
-                v117 += v154;
-                f146 += s144;
+            size_t s156 = output->columns;
+            size_t s157 = s156 % 4;
+            uint64_t u158 = bits_below(s157) >> 0;
+            uint64_t u159 = bits_below(s157) >> 1;
+            uint64_t u160 = bits_below(s157) >> 2;
+            uint64_t u161 = bits_below(s157) >> 3;
+            size_t s162 = output->row_stride;
+            const float*c163 = output->bias;
+            if (c163 == 0) {
+                float*f164 = c;
+                vector v165 = load_masked(f164 + 0, u158);
+                v128 += v165;
+                vector v166 = load_masked(f164 + 1, u159);
+                v129 += v166;
+                vector v167 = load_masked(f164 + 2, u160);
+                v130 += v167;
+                vector v168 = load_masked(f164 + 3, u161);
+                v131 += v168;
+                f164 += s162;
+                vector v169 = load_masked(f164 + 0, u158);
+                v132 += v169;
+                vector v170 = load_masked(f164 + 1, u159);
+                v133 += v170;
+                vector v171 = load_masked(f164 + 2, u160);
+                v134 += v171;
+                vector v172 = load_masked(f164 + 3, u161);
+                v135 += v172;
+                f164 += s162;
             } else {
             }
-            vector v155 = splat((&output->minimum)[0]);
-            float*f156 = c;
-            vector v157 = maximum(v155, v110);
-            store_masked(f156 + 0, v157, u140);
-            vector v158 = maximum(v155, v111);
-            store_masked(f156 + 1, v158, u141);
-            vector v159 = maximum(v155, v112);
-            store_masked(f156 + 2, v159, u142);
-            vector v160 = maximum(v155, v113);
-            store_masked(f156 + 3, v160, u143);
-            f156 += s144;
-            vector v161 = maximum(v155, v114);
-            store_masked(f156 + 0, v161, u140);
-            vector v162 = maximum(v155, v115);
-            store_masked(f156 + 1, v162, u141);
-            vector v163 = maximum(v155, v116);
-            store_masked(f156 + 2, v163, u142);
-            vector v164 = maximum(v155, v117);
-            store_masked(f156 + 3, v164, u143);
-            f156 += s144;
+            vector v173 = splat((&output->minimum)[0]);
+            float*f174 = c;
+            vector v175 = maximum(v173, v128);
+            store_masked(f174 + 0, v175, u158);
+            vector v176 = maximum(v173, v129);
+            store_masked(f174 + 1, v176, u159);
+            vector v177 = maximum(v173, v130);
+            store_masked(f174 + 2, v177, u160);
+            vector v178 = maximum(v173, v131);
+            store_masked(f174 + 3, v178, u161);
+            f174 += s162;
+            vector v179 = maximum(v173, v132);
+            store_masked(f174 + 0, v179, u158);
+            vector v180 = maximum(v173, v133);
+            store_masked(f174 + 1, v180, u159);
+            vector v181 = maximum(v173, v134);
+            store_masked(f174 + 2, v181, u160);
+            vector v182 = maximum(v173, v135);
+            store_masked(f174 + 3, v182, u161);
+            f174 += s162;
         }
     }
 }

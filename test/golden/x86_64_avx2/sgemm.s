@@ -14,7 +14,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x329>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x43c>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0xbc]
@@ -28,7 +28,7 @@
 	vbroadcastss ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_1x16__x86_64_avx2+0x182>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -83,7 +83,9 @@
 	add    rdx,0x40
 	dec    r12
 	jne    <nnp_sgemm_1x16__x86_64_avx2+0x152>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x2d1>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x3e4>
+	test   rax,rax
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x295>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -92,7 +94,64 @@
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x28e>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x25e>
+	mov    r13d,0x2
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1b1>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1ab>
+	test   r12,r12
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x290>
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x263>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x3e0>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x3a1>
 	mov    r13d,0x2
 	vmovups ymm10,YMMWORD PTR [r11]
 	vmovups ymm11,YMMWORD PTR [r11+0x20]
@@ -133,12 +192,12 @@
 	add    rbp,0x10
 	add    rax,0x100
 	dec    r13d
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1a8>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2bb>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1a2>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2b5>
 	test   r12,r12
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x2cd>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x3e0>
 	vmovups ymm10,YMMWORD PTR [r11]
 	vmovups ymm11,YMMWORD PTR [r11+0x20]
 	vmovups YMMWORD PTR [rax],ymm10
@@ -151,19 +210,19 @@
 	add    rbp,0x4
 	add    rax,0x40
 	dec    r12
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x293>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x3a6>
 	add    rdx,0x40
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2f9>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x40c>
 	mov    rbx,r8
 	vmovups ymm10,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rbx+0x20]
 	vaddps ymm9,ymm9,ymm10
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x2f9>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x40c>
 	lea    rbx,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -179,19 +238,19 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x33e>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x620>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x451>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x733>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x487>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x59a>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x365>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x36f>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x478>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x482>
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vmovaps ymm8,ymm8
 	mov    rax,QWORD PTR [r9+0x18]
@@ -202,7 +261,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x409>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x51c>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm9,YMMWORD PTR [rdx]
@@ -223,12 +282,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x391>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4a4>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x38c>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x49f>
 	test   rcx,rcx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x42d>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x540>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vbroadcastss ymm10,DWORD PTR [r11]
@@ -236,7 +295,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x40e>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x521>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -246,25 +305,25 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x468>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x57b>
 	mov    r10,r8
 	vmaskmovps ymm10,ymm9,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm10
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x468>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x57b>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [r10]
 	mov    r10,r8
 	vmaxps ymm8,ymm10,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm9,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x620>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x733>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x49c>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x4ab>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5af>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x5be>
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
@@ -276,7 +335,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x57f>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x692>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
@@ -305,12 +364,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4d1>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5e4>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4cc>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5df>
 	test   rcx,rcx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x5ad>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x6c0>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
@@ -320,7 +379,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x584>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x697>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -331,14 +390,14 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5fb>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x70e>
 	mov    r10,r8
 	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm12
 	vmaskmovps ymm12,ymm10,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm12
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x5fb>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x70e>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [r10]
 	mov    r10,r8
@@ -353,9 +412,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -380,7 +436,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x42c>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x58f>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0xbc]
@@ -401,7 +457,7 @@
 	vbroadcastss ymm11,DWORD PTR [r11+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_2x16__x86_64_avx2+0x207>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -471,7 +527,9 @@
 	add    rdx,0x40
 	dec    r12
 	jne    <nnp_sgemm_2x16__x86_64_avx2+0x1c7>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x3a6>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x509>
+	test   rax,rax
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x36a>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -480,7 +538,79 @@
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x353>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x323>
+	mov    r13d,0x2
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x236>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x230>
+	test   r12,r12
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x365>
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x328>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x505>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x4b6>
 	mov    r13d,0x2
 	vmovups ymm12,YMMWORD PTR [r11]
 	vmovups ymm13,YMMWORD PTR [r11+0x20]
@@ -533,12 +663,12 @@
 	add    rbp,0x10
 	add    rax,0x100
 	dec    r13d
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x22d>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x390>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x227>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x38a>
 	test   r12,r12
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x3a2>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x505>
 	vmovups ymm12,YMMWORD PTR [r11]
 	vmovups ymm13,YMMWORD PTR [r11+0x20]
 	vmovups YMMWORD PTR [rax],ymm12
@@ -554,12 +684,12 @@
 	add    rbp,0x4
 	add    rax,0x40
 	dec    r12
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x358>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4bb>
 	add    rdx,0x40
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x3e5>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x548>
 	mov    rbx,r8
 	vmovups ymm12,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm12
@@ -571,7 +701,7 @@
 	vmovups ymm12,YMMWORD PTR [rbx+0x20]
 	vaddps ymm11,ymm11,ymm12
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x3e5>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x548>
 	lea    rbx,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -592,20 +722,20 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x441>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x82e>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5a4>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x991>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5f9>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x75c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x46d>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x482>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5d0>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x5e5>
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vmovaps ymm8,ymm8
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
@@ -618,7 +748,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x554>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x6b7>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
@@ -647,12 +777,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4a8>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x60b>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4a3>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x606>
 	test   rcx,rcx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x583>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x6e6>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vbroadcastss ymm11,DWORD PTR [r11]
@@ -662,7 +792,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x559>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x6bc>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -672,7 +802,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5cc>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x72f>
 	mov    r10,r8
 	vmaskmovps ymm11,ymm10,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm11
@@ -680,7 +810,7 @@
 	vmaskmovps ymm11,ymm10,YMMWORD PTR [r10]
 	vaddps ymm9,ymm9,ymm11
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x5cc>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x72f>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm11,DWORD PTR [r10]
 	mov    r10,r8
@@ -690,15 +820,15 @@
 	vmaxps ymm8,ymm11,ymm9
 	vmaskmovps YMMWORD PTR [r10],ymm10,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x82e>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x991>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x618>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x637>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x77b>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x79a>
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
@@ -713,7 +843,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x74b>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x8ae>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
@@ -754,12 +884,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x65d>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7c0>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x658>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7bb>
 	test   rcx,rcx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x789>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x8ec>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
@@ -772,7 +902,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x750>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x8b3>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -783,7 +913,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7f0>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x953>
 	mov    r10,r8
 	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm14
@@ -795,7 +925,7 @@
 	vmaskmovps ymm14,ymm12,YMMWORD PTR [r10+0x20]
 	vaddps ymm11,ymm11,ymm14
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x7f0>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x953>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [r10]
 	mov    r10,r8
@@ -815,9 +945,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -848,7 +975,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x52f>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x6e2>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0xbc]
@@ -876,7 +1003,7 @@
 	vbroadcastss ymm13,DWORD PTR [r11+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_3x16__x86_64_avx2+0x28c>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -961,7 +1088,9 @@
 	add    rdx,0x40
 	dec    r12
 	jne    <nnp_sgemm_3x16__x86_64_avx2+0x23c>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x47b>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x62e>
+	test   rax,rax
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x43f>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -970,7 +1099,94 @@
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x418>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x3e8>
+	mov    r13d,0x2
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2bb>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2b5>
+	test   r12,r12
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x43a>
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x3ed>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x62a>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x5cb>
 	mov    r13d,0x2
 	vmovups ymm14,YMMWORD PTR [r11]
 	vmovups ymm15,YMMWORD PTR [r11+0x20]
@@ -1035,12 +1251,12 @@
 	add    rbp,0x10
 	add    rax,0x100
 	dec    r13d
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2b2>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x465>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2ac>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x45f>
 	test   r12,r12
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x477>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x62a>
 	vmovups ymm14,YMMWORD PTR [r11]
 	vmovups ymm15,YMMWORD PTR [r11+0x20]
 	vmovups YMMWORD PTR [rax],ymm14
@@ -1059,12 +1275,12 @@
 	add    rbp,0x4
 	add    rax,0x40
 	dec    r12
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x41d>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5d0>
 	add    rdx,0x40
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x4d1>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x684>
 	mov    rbx,r8
 	vmovups ymm14,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm14
@@ -1081,7 +1297,7 @@
 	vmovups ymm14,YMMWORD PTR [rbx+0x20]
 	vaddps ymm13,ymm13,ymm14
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x4d1>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x684>
 	lea    rbx,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -1107,21 +1323,21 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x544>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xa2a>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x6f7>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xbdd>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x75f>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x912>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x575>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x595>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x728>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x748>
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vmovaps ymm8,ymm8
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
@@ -1136,7 +1352,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x693>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x846>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm11,YMMWORD PTR [rdx]
@@ -1173,12 +1389,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5bb>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x76e>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5b6>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x769>
 	test   rcx,rcx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x6cd>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x880>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm11,YMMWORD PTR [rdx]
 	vbroadcastss ymm12,DWORD PTR [r11]
@@ -1190,7 +1406,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x698>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x84b>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1200,7 +1416,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x724>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x8d7>
 	mov    r10,r8
 	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm12
@@ -1211,7 +1427,7 @@
 	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
 	vaddps ymm10,ymm10,ymm12
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x724>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x8d7>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [r10]
 	mov    r10,r8
@@ -1224,7 +1440,7 @@
 	vmaxps ymm8,ymm12,ymm10
 	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xa2a>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xbdd>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -1233,8 +1449,8 @@
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x788>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x7b7>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x93b>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x96a>
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
@@ -1252,7 +1468,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x90b>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0xabe>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
@@ -1305,12 +1521,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x7dd>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x990>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x7d8>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x98b>
 	test   rcx,rcx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x959>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0xb0c>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
@@ -1326,7 +1542,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x910>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xac3>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1337,7 +1553,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x9d3>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xb86>
 	mov    r10,r8
 	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm7
@@ -1354,7 +1570,7 @@
 	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
 	vaddps ymm13,ymm13,ymm7
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x9d3>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xb86>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [r10]
 	mov    r10,r8
@@ -1379,9 +1595,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1420,7 +1633,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x62a>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x82d>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0xbc]
@@ -1455,7 +1668,7 @@
 	vbroadcastss ymm15,DWORD PTR [r11+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_4x16__x86_64_avx2+0x311>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -1555,7 +1768,9 @@
 	add    rdx,0x40
 	dec    r12
 	jne    <nnp_sgemm_4x16__x86_64_avx2+0x2b1>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x550>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x753>
+	test   rax,rax
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x514>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -1564,7 +1779,109 @@
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x4dd>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x4ad>
+	mov    r13d,0x2
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x64]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x68]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x6c]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x340>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x33a>
+	test   r12,r12
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x50f>
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x4b2>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x74f>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x6e0>
 	mov    r13d,0x2
 	vmovups ymm7,YMMWORD PTR [r11]
 	vmovups ymm6,YMMWORD PTR [r11+0x20]
@@ -1641,12 +1958,12 @@
 	add    rbp,0x10
 	add    rax,0x100
 	dec    r13d
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x337>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x53a>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x331>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x534>
 	test   r12,r12
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x54c>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x74f>
 	vmovups ymm7,YMMWORD PTR [r11]
 	vmovups ymm6,YMMWORD PTR [r11+0x20]
 	vmovups YMMWORD PTR [rax],ymm7
@@ -1668,12 +1985,12 @@
 	add    rbp,0x4
 	add    rax,0x40
 	dec    r12
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x4e2>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6e5>
 	add    rdx,0x40
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x5b5>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x7b8>
 	mov    rbx,r8
 	vmovups ymm7,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm7
@@ -1695,7 +2012,7 @@
 	vmovups ymm7,YMMWORD PTR [rbx+0x20]
 	vaddps ymm15,ymm15,ymm7
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x5b5>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x7b8>
 	lea    rbx,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -1726,22 +2043,22 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x63f>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xc22>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x842>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xe25>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8bd>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xac0>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x675>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x6a0>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x878>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x8a3>
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vmovaps ymm8,ymm8
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
@@ -1758,7 +2075,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x7ca>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x9cd>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
@@ -1803,12 +2120,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6c6>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8c9>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6c1>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8c4>
 	test   rcx,rcx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x80f>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xa12>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vbroadcastss ymm13,DWORD PTR [r11]
@@ -1822,7 +2139,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x7cf>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x9d2>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1832,7 +2149,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x874>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xa77>
 	mov    r10,r8
 	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm13
@@ -1846,7 +2163,7 @@
 	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
 	vaddps ymm11,ymm11,ymm13
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x874>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xa77>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm13,DWORD PTR [r10]
 	mov    r10,r8
@@ -1862,7 +2179,7 @@
 	vmaxps ymm8,ymm13,ymm11
 	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xc22>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xe25>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -1873,8 +2190,8 @@
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8f0>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x92f>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xaf3>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xb32>
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
@@ -1895,7 +2212,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0xac3>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xcc6>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm7,YMMWORD PTR [rdx]
@@ -1960,12 +2277,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x955>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xb58>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x950>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xb53>
 	test   rcx,rcx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0xb21>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xd24>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
@@ -1984,7 +2301,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xac8>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xccb>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1995,7 +2312,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xbb2>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xdb5>
 	mov    r10,r8
 	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm5
@@ -2017,7 +2334,7 @@
 	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
 	vaddps ymm15,ymm15,ymm5
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xbb2>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xdb5>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [r10]
 	mov    r10,r8
@@ -2047,9 +2364,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 
 <nnp_sgemm_5x16__x86_64_avx2>:
@@ -2084,7 +2398,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x743>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x9a5>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0xbc]
@@ -2126,7 +2440,7 @@
 	vbroadcastss ymm6,DWORD PTR [r11+0x10]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm6
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3a1>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -2241,7 +2555,9 @@
 	add    rdx,0x40
 	dec    r12
 	jne    <nnp_sgemm_5x16__x86_64_avx2+0x32e>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x63f>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x8a1>
+	test   rax,rax
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x603>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -2250,7 +2566,124 @@
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x5b9>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x589>
+	mov    r13d,0x2
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x64]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x84]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x68]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x88]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x6c]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x8c]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3d0>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3ca>
+	test   r12,r12
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x5fe>
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x58e>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x89d>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x81b>
 	mov    r13d,0x2
 	vmovups ymm5,YMMWORD PTR [r11]
 	vmovups ymm4,YMMWORD PTR [r11+0x20]
@@ -2339,12 +2772,12 @@
 	add    rbp,0x10
 	add    rax,0x100
 	dec    r13d
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3c7>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x629>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3c1>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x623>
 	test   r12,r12
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x63b>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x89d>
 	vmovups ymm5,YMMWORD PTR [r11]
 	vmovups ymm4,YMMWORD PTR [r11+0x20]
 	vmovups YMMWORD PTR [rax],ymm5
@@ -2369,12 +2802,12 @@
 	add    rbp,0x4
 	add    rax,0x40
 	dec    r12
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x5be>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x820>
 	add    rdx,0x40
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x6b9>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x91b>
 	mov    rbx,r8
 	vmovups ymm5,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm5
@@ -2401,7 +2834,7 @@
 	vmovups ymm5,YMMWORD PTR [rbx+0x20]
 	vaddps ymm6,ymm6,ymm5
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x6b9>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x91b>
 	lea    rbx,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -2437,14 +2870,14 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x758>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xe50>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x9ba>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x10b2>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa48>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xcaa>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -2452,8 +2885,8 @@
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x793>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x7c9>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x9f5>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xa2b>
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vmovaps ymm8,ymm8
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
@@ -2472,7 +2905,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x92b>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xb8d>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm13,YMMWORD PTR [rdx]
@@ -2525,12 +2958,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x7ef>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa51>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x7ea>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa4c>
 	test   rcx,rcx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x97e>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xbe0>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm13,YMMWORD PTR [rdx]
 	vbroadcastss ymm14,DWORD PTR [r11]
@@ -2546,7 +2979,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x930>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xb92>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -2556,7 +2989,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x9f1>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xc53>
 	mov    r10,r8
 	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm14
@@ -2573,7 +3006,7 @@
 	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
 	vaddps ymm12,ymm12,ymm14
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x9f1>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xc53>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [r10]
 	mov    r10,r8
@@ -2592,7 +3025,7 @@
 	vmaxps ymm8,ymm14,ymm12
 	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xe50>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x10b2>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -2605,8 +3038,8 @@
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa83>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xad0>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xce5>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xd32>
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
@@ -2630,7 +3063,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0xcb0>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xf12>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm5,YMMWORD PTR [rdx]
@@ -2707,12 +3140,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xaf6>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xd58>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xaf1>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xd53>
 	test   rcx,rcx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0xd21>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xf83>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
@@ -2734,7 +3167,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xcb5>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xf17>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -2745,7 +3178,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xdc9>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x102b>
 	mov    r10,r8
 	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm3
@@ -2772,7 +3205,7 @@
 	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
 	vaddps ymm6,ymm6,ymm3
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xdc9>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x102b>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [r10]
 	mov    r10,r8
@@ -2807,8 +3240,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2850,7 +3281,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x870>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xb39>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0xbc]
@@ -2899,7 +3330,7 @@
 	vbroadcastss ymm4,DWORD PTR [r11+0x14]
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm4
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_6x16__x86_64_avx2+0x439>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -3029,7 +3460,9 @@
 	add    rdx,0x40
 	dec    r12
 	jne    <nnp_sgemm_6x16__x86_64_avx2+0x3af>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x73e>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa07>
+	test   rax,rax
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x702>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -3038,7 +3471,139 @@
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x69d>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x66d>
+	mov    r13d,0x2
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x64]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x84]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa4]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x68]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x88]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa8]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x6c]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x8c]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xac]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x468>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x462>
+	test   r12,r12
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x6fd>
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x676>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa03>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x966>
 	mov    r13d,0x2
 	vmovups ymm3,YMMWORD PTR [r11]
 	vmovups ymm2,YMMWORD PTR [r11+0x20]
@@ -3139,12 +3704,12 @@
 	add    rbp,0x10
 	add    rax,0x100
 	dec    r13d
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x45f>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x728>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x459>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x722>
 	test   r12,r12
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x73a>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xa03>
 	vmovups ymm3,YMMWORD PTR [r11]
 	vmovups ymm2,YMMWORD PTR [r11+0x20]
 	vmovups YMMWORD PTR [rax],ymm3
@@ -3172,12 +3737,12 @@
 	add    rbp,0x4
 	add    rax,0x40
 	dec    r12
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x6a6>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x96f>
 	add    rdx,0x40
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x7d1>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xa9a>
 	mov    rbx,r8
 	vmovups ymm3,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm3
@@ -3209,7 +3774,7 @@
 	vmovups ymm3,YMMWORD PTR [rbx+0x20]
 	vaddps ymm4,ymm4,ymm3
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x7d1>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa9a>
 	lea    rbx,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -3250,14 +3815,14 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x885>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x1096>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xb4e>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x135f>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbe7>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xeb0>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -3266,8 +3831,8 @@
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x8c5>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x906>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xb8e>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xbcf>
 	vbroadcastss ymm8,DWORD PTR [rax]
 	vmovaps ymm8,ymm8
 	vbroadcastss ymm9,DWORD PTR [rax+0x4]
@@ -3288,7 +3853,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xaa0>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xd69>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
@@ -3349,12 +3914,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x92c>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbf5>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x927>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbf0>
 	test   rcx,rcx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xb01>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xdca>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vbroadcastss ymm15,DWORD PTR [r11]
@@ -3372,7 +3937,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xaa5>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xd6e>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -3382,7 +3947,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xb82>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xe4b>
 	mov    r10,r8
 	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm15
@@ -3402,7 +3967,7 @@
 	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
 	vaddps ymm13,ymm13,ymm15
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xb82>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xe4b>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm15,DWORD PTR [r10]
 	mov    r10,r8
@@ -3424,7 +3989,7 @@
 	vmaxps ymm8,ymm15,ymm13
 	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x1096>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x135f>
 	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -3439,8 +4004,8 @@
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xc2a>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xc85>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xef3>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xf4e>
 	vbroadcastss ymm9,DWORD PTR [rax]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
@@ -3467,7 +4032,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xeb1>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x117a>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm3,YMMWORD PTR [rdx]
@@ -3556,12 +4121,12 @@
 	add    r11,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xcab>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xf74>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xca6>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xf6f>
 	test   rcx,rcx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xf35>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x11fe>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
@@ -3586,7 +4151,7 @@
 	add    r11,0x4
 	add    rdx,0x40
 	dec    rcx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xeb6>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x117f>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -3597,7 +4162,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xff8>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x12c1>
 	mov    r10,r8
 	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm1
@@ -3629,7 +4194,7 @@
 	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm4,ymm4,ymm1
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xff8>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x12c1>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm1,DWORD PTR [r10]
 	mov    r10,r8

@@ -16,7 +16,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x3f8>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x55b>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -31,7 +31,7 @@
 	vbroadcastss zmm9,DWORD PTR [r11]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_1x32__x86_64_avx512+0x1e4>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -91,7 +91,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_1x32__x86_64_avx512+0x1a4>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x390>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x4f3>
+	test   rax,rax
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x347>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -100,7 +102,69 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x334>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x300>
+	mov    r13d,0x4
+	vmovups zmm10,ZMMWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm12,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	vmovups zmm10,ZMMWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm12,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	vmovups zmm10,ZMMWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm12,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	vmovups zmm10,ZMMWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm12,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x213>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x20d>
+	test   r12,r12
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x342>
+	vmovups zmm10,ZMMWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm12,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x305>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x4ec>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x497>
 	mov    r13d,0x4
 	vmovups zmm10,ZMMWORD PTR [r11]
 	vmovups zmm11,ZMMWORD PTR [r11+0x40]
@@ -145,12 +209,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x20a>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x36d>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x204>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x367>
 	test   r12,r12
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x389>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x4ec>
 	vmovups zmm10,ZMMWORD PTR [r11]
 	vmovups zmm11,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm10
@@ -164,19 +228,19 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x339>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x49c>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x3be>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x521>
 	mov    rbx,r8
 	vmovups zmm10,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm9,zmm9,zmm10
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x3be>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x521>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -192,19 +256,19 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x40d>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x787>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x570>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8ea>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5a0>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x703>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x435>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x441>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x598>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x5a4>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	mov    rax,QWORD PTR [r9+0x18]
@@ -215,7 +279,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x511>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x674>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -240,12 +304,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x467>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5ca>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x462>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5c5>
 	test   rcx,rcx
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x541>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x6a4>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm9,ZMMWORD PTR [rdx]
@@ -254,7 +318,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x516>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x679>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -264,25 +328,25 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x57e>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x6e1>
 	mov    r10,r8
 	vmovups zmm9{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm9
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x57e>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x6e1>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	mov    r10,r8
 	vmaxps zmm8,zmm9,zmm8
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x787>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8ea>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5b7>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x5c9>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x71a>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x72c>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -294,7 +358,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x6cd>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x830>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -327,12 +391,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5ef>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x752>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5ea>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x74d>
 	test   rcx,rcx
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x70a>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x86d>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm10,ZMMWORD PTR [rdx]
@@ -343,7 +407,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x6d2>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x835>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -355,14 +419,14 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x75d>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x8c0>
 	mov    r10,r8
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm9,zmm9,zmm10
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x75d>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8c0>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,r8
@@ -377,9 +441,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -417,7 +478,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x543>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x705>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -440,7 +501,7 @@
 	vbroadcastss zmm11,DWORD PTR [r11+0x4]
 	vmovaps zmm10,zmm11
 	vmovaps zmm11,zmm11
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_2x32__x86_64_avx512+0x296>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -515,7 +576,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_2x32__x86_64_avx512+0x243>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x4a1>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x663>
+	test   rax,rax
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x458>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -524,7 +587,84 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x432>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x3fe>
+	mov    r13d,0x4
+	vmovups zmm12,ZMMWORD PTR [r11]
+	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm14,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vmovups zmm12,ZMMWORD PTR [r11]
+	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm14,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vmovups zmm12,ZMMWORD PTR [r11]
+	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm14,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vmovups zmm12,ZMMWORD PTR [r11]
+	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm14,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x2c5>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x2bf>
+	test   r12,r12
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x453>
+	vmovups zmm12,ZMMWORD PTR [r11]
+	vmovups zmm13,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm14,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x403>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x65c>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x5f4>
 	mov    r13d,0x4
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vmovups zmm13,ZMMWORD PTR [r11+0x40]
@@ -581,12 +721,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x2bc>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x47e>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x2b6>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x478>
 	test   r12,r12
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x49a>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x65c>
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vmovups zmm13,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm12
@@ -603,12 +743,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x437>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x5f9>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x4ec>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x6ae>
 	mov    rbx,r8
 	vmovups zmm12,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm12
@@ -620,7 +760,7 @@
 	vmovups zmm12,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm11,zmm11,zmm12
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x4ec>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x6ae>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -641,20 +781,20 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x558>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x9fe>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x71a>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xbc0>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x75f>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x921>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x586>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x59f>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x748>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x761>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -667,7 +807,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x6a3>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x865>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -700,12 +840,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x5c5>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x787>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x5c0>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x782>
 	test   rcx,rcx
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x6e0>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x8a2>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm10,ZMMWORD PTR [rdx]
@@ -716,7 +856,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x6a8>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x86a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -726,7 +866,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x72d>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x8ef>
 	mov    r10,r8
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm10
@@ -734,7 +874,7 @@
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm9,zmm9,zmm10
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x72d>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x8ef>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,r8
@@ -744,15 +884,15 @@
 	vmaxps zmm8,zmm10,zmm9
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x9fe>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xbc0>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x782>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x7a7>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x944>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x969>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -767,7 +907,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x8f7>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0xab9>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -812,12 +952,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x7cd>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x98f>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x7c8>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x98a>
 	test   rcx,rcx
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x947>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0xb09>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm12,ZMMWORD PTR [rdx]
@@ -831,7 +971,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x8fc>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xabe>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -843,7 +983,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x9b7>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xb79>
 	mov    r10,r8
 	vmovups zmm12{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm12
@@ -855,7 +995,7 @@
 	vmovups zmm12{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm12
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x9b7>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xb79>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,r8
@@ -875,8 +1015,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -914,7 +1052,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x68e>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x8af>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -945,7 +1083,7 @@
 	vbroadcastss zmm13,DWORD PTR [r11+0x8]
 	vmovaps zmm12,zmm13
 	vmovaps zmm13,zmm13
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_3x32__x86_64_avx512+0x348>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -1035,7 +1173,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_3x32__x86_64_avx512+0x2e2>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x5b2>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x7d3>
+	test   rax,rax
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x569>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -1044,7 +1184,99 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x530>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x4fc>
+	mov    r13d,0x4
+	vmovups zmm14,ZMMWORD PTR [r11]
+	vmovups zmm15,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm16,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	vmovups zmm14,ZMMWORD PTR [r11]
+	vmovups zmm15,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm16,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	vmovups zmm14,ZMMWORD PTR [r11]
+	vmovups zmm15,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm16,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	vmovups zmm14,ZMMWORD PTR [r11]
+	vmovups zmm15,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm16,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x377>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x371>
+	test   r12,r12
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x564>
+	vmovups zmm14,ZMMWORD PTR [r11]
+	vmovups zmm15,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm16,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x501>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x7cc>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x751>
 	mov    r13d,0x4
 	vmovups zmm14,ZMMWORD PTR [r11]
 	vmovups zmm15,ZMMWORD PTR [r11+0x40]
@@ -1113,12 +1345,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x36e>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x58f>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x368>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x589>
 	test   r12,r12
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x5ab>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x7cc>
 	vmovups zmm14,ZMMWORD PTR [r11]
 	vmovups zmm15,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm14
@@ -1138,12 +1370,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x535>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x756>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x61a>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x83b>
 	mov    rbx,r8
 	vmovups zmm14,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm14
@@ -1160,7 +1392,7 @@
 	vmovups zmm14,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm13,zmm13,zmm14
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x61a>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x83b>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -1186,21 +1418,21 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x6a3>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xc75>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x8c4>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe96>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x91e>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb3f>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x6d7>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x6fd>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x8f8>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x91e>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -1215,7 +1447,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x835>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xa56>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -1256,12 +1488,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x723>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x944>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x71e>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x93f>
 	test   rcx,rcx
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x87f>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xaa0>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm11,ZMMWORD PTR [rdx]
@@ -1274,7 +1506,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x83a>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xa5b>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -1284,7 +1516,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x8dc>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xafd>
 	mov    r10,r8
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm11
@@ -1295,7 +1527,7 @@
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm11
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x8dc>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xafd>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm11,DWORD PTR [r10]
 	mov    r10,r8
@@ -1308,7 +1540,7 @@
 	vmaxps zmm8,zmm11,zmm10
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xc75>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe96>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -1317,8 +1549,8 @@
 	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x94d>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x985>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb6e>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xba6>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -1336,7 +1568,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x32__x86_64_avx512+0xb21>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xd42>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -1393,12 +1625,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x9ab>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xbcc>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x9a6>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xbc7>
 	test   rcx,rcx
-	je     <nnp_sgemm_3x32__x86_64_avx512+0xb84>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xda5>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm14,ZMMWORD PTR [rdx]
@@ -1415,7 +1647,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb26>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xd47>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -1427,7 +1659,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xc11>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xe32>
 	mov    r10,r8
 	vmovups zmm14{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm14
@@ -1444,7 +1676,7 @@
 	vmovups zmm14{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm13,zmm13,zmm14
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xc11>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe32>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,r8
@@ -1469,7 +1701,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
 
 <nnp_sgemm_4x32__x86_64_avx512>:
 	push   r13
@@ -1507,7 +1738,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x7e1>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xa61>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -1546,7 +1777,7 @@
 	vbroadcastss zmm15,DWORD PTR [r11+0xc]
 	vmovaps zmm14,zmm15
 	vmovaps zmm15,zmm15
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_4x32__x86_64_avx512+0x3fa>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -1651,7 +1882,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_4x32__x86_64_avx512+0x381>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x6cb>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x94b>
+	test   rax,rax
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x67a>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -1660,7 +1893,114 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x62e>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x5fa>
+	mov    r13d,0x4
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm18,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm18,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm18,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm18,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x429>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x423>
+	test   r12,r12
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x675>
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm18,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x5ff>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x944>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x8ae>
 	mov    r13d,0x4
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vmovups zmm17,ZMMWORD PTR [r11+0x40]
@@ -1741,12 +2081,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x420>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x6a0>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x41a>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x69a>
 	test   r12,r12
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x6c4>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x944>
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vmovups zmm17,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm16
@@ -1769,12 +2109,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x637>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x8b7>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x750>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x9d0>
 	mov    rbx,r8
 	vmovups zmm16,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm16
@@ -1796,7 +2136,7 @@
 	vmovups zmm16,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm15,zmm15,zmm16
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x750>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x9d0>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -1827,22 +2167,22 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x7f6>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xef4>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xa76>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1174>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xae5>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd65>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x830>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x863>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xab0>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xae3>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -1859,7 +2199,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x9cf>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xc4f>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -1908,12 +2248,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x889>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb09>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x884>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb04>
 	test   rcx,rcx
-	je     <nnp_sgemm_4x32__x86_64_avx512+0xa26>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xca6>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm12,ZMMWORD PTR [rdx]
@@ -1928,7 +2268,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x9d4>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xc54>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -1938,7 +2278,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xa93>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd13>
 	mov    r10,r8
 	vmovups zmm12{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm12
@@ -1952,7 +2292,7 @@
 	vmovups zmm12{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm11,zmm11,zmm12
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xa93>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xd13>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,r8
@@ -1968,7 +2308,7 @@
 	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xef4>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1174>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -1979,8 +2319,8 @@
 	vpxord zmm14,zmm14,zmm14
 	vpxord zmm15,zmm15,zmm15
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb20>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xb6b>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xda0>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xdeb>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -2001,7 +2341,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x32__x86_64_avx512+0xd53>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xfd3>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -2070,12 +2410,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb91>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xe11>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb8c>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xe0c>
 	test   rcx,rcx
-	je     <nnp_sgemm_4x32__x86_64_avx512+0xdc9>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x1049>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdx]
@@ -2095,7 +2435,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd58>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xfd8>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -2107,7 +2447,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xe73>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x10f3>
 	mov    r10,r8
 	vmovups zmm16{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm16
@@ -2129,7 +2469,7 @@
 	vmovups zmm16{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm15,zmm15,zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xe73>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x10f3>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,r8
@@ -2204,7 +2544,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x938>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xc1f>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -2251,7 +2591,7 @@
 	vbroadcastss zmm17,DWORD PTR [r11+0x10]
 	vmovaps zmm16,zmm17
 	vmovaps zmm17,zmm17
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_5x32__x86_64_avx512+0x4b4>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -2371,7 +2711,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_5x32__x86_64_avx512+0x424>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x7e4>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xacb>
+	test   rax,rax
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x79b>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -2380,7 +2722,129 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x734>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x700>
+	mov    r13d,0x4
+	vmovups zmm18,ZMMWORD PTR [r11]
+	vmovups zmm19,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm20,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
+	vmovups zmm18,ZMMWORD PTR [r11]
+	vmovups zmm19,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm20,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
+	vmovups zmm18,ZMMWORD PTR [r11]
+	vmovups zmm19,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm20,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
+	vmovups zmm18,ZMMWORD PTR [r11]
+	vmovups zmm19,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm20,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x4e3>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x4dd>
+	test   r12,r12
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x796>
+	vmovups zmm18,ZMMWORD PTR [r11]
+	vmovups zmm19,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm20,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x709>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xac4>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xa1b>
 	mov    r13d,0x4
 	vmovups zmm18,ZMMWORD PTR [r11]
 	vmovups zmm19,ZMMWORD PTR [r11+0x40]
@@ -2473,12 +2937,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x4da>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x7c1>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x4d4>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x7bb>
 	test   r12,r12
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x7dd>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xac4>
 	vmovups zmm18,ZMMWORD PTR [r11]
 	vmovups zmm19,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm18
@@ -2504,12 +2968,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x73d>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xa24>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x88a>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xb71>
 	mov    rbx,r8
 	vmovups zmm18,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm18
@@ -2536,7 +3000,7 @@
 	vmovups zmm18,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm17,zmm17,zmm18
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x88a>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xb71>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -2572,14 +3036,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x94d>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x1183>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xc34>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x146a>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcb0>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xf97>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -2587,8 +3051,8 @@
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm12,zmm12,zmm12
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x98d>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x9cd>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xc74>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xcb4>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -2607,7 +3071,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x32__x86_64_avx512+0xb6d>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xe54>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -2664,12 +3128,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x9f3>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcda>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x9ee>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcd5>
 	test   rcx,rcx
-	je     <nnp_sgemm_5x32__x86_64_avx512+0xbd1>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xeb8>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm13,ZMMWORD PTR [rdx]
@@ -2686,7 +3150,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xb72>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xe59>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -2696,7 +3160,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xc4e>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xf35>
 	mov    r10,r8
 	vmovups zmm13{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm13
@@ -2713,7 +3177,7 @@
 	vmovups zmm13{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm13
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xc4e>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xf35>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm13,DWORD PTR [r10]
 	mov    r10,r8
@@ -2732,7 +3196,7 @@
 	vmaxps zmm8,zmm13,zmm12
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x1183>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x146a>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -2745,8 +3209,8 @@
 	vpxord zmm16,zmm16,zmm16
 	vpxord zmm17,zmm17,zmm17
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcf7>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xd55>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xfde>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x103c>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -2770,7 +3234,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x32__x86_64_avx512+0xf89>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x1270>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -2851,12 +3315,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xd7b>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1062>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xd76>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x105d>
 	test   rcx,rcx
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x101a>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x1301>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm18,ZMMWORD PTR [rdx]
@@ -2879,7 +3343,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xf92>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1279>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -2891,7 +3355,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x10e5>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x13cc>
 	mov    r10,r8
 	vmovups zmm18{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm18
@@ -2918,7 +3382,7 @@
 	vmovups zmm18{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm17,zmm17,zmm18
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x10e5>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x13cc>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,r8
@@ -2953,6 +3417,15 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -3005,7 +3478,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_6x32__x86_64_avx512+0xa83>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0xdc9>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -3060,7 +3533,7 @@
 	vbroadcastss zmm19,DWORD PTR [r11+0x14]
 	vmovaps zmm18,zmm19
 	vmovaps zmm19,zmm19
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_6x32__x86_64_avx512+0x566>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -3195,7 +3668,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_6x32__x86_64_avx512+0x4c3>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x8f5>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xc3b>
+	test   rax,rax
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x8ac>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -3204,7 +3679,144 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x832>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x7fe>
+	mov    r13d,0x4
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm22,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm22,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm22,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm22,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x595>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x58f>
+	test   r12,r12
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x8a7>
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vmovups zmm21,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm22,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x807>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xc34>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_6x32__x86_64_avx512+0xb78>
 	mov    r13d,0x4
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vmovups zmm21,ZMMWORD PTR [r11+0x40]
@@ -3309,12 +3921,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x58c>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x8d2>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x586>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x8cc>
 	test   r12,r12
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x8ee>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0xc34>
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vmovups zmm21,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm20
@@ -3343,12 +3955,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x83b>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xb81>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x9b8>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xcfe>
 	mov    rbx,r8
 	vmovups zmm20,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm20
@@ -3380,7 +3992,7 @@
 	vmovups zmm20,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm19,zmm19,zmm20
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x9b8>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xcfe>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -3421,14 +4033,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xa98>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x13fa>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xdde>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1740>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe6f>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x11b5>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -3437,8 +4049,8 @@
 	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xade>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xb2b>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe24>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xe71>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -3459,7 +4071,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x32__x86_64_avx512+0xcff>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x1045>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -3524,12 +4136,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xb51>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe97>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xb4c>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe92>
 	test   rcx,rcx
-	je     <nnp_sgemm_6x32__x86_64_avx512+0xd70>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x10b6>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm14,ZMMWORD PTR [rdx]
@@ -3548,7 +4160,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xd04>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x104a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -3558,7 +4170,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xdfd>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1143>
 	mov    r10,r8
 	vmovups zmm14{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm14
@@ -3578,7 +4190,7 @@
 	vmovups zmm14{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm13,zmm13,zmm14
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xdfd>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1143>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,r8
@@ -3600,7 +4212,7 @@
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x13fa>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1740>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -3615,8 +4227,8 @@
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm19,zmm19,zmm19
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xec2>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xf33>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1208>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1279>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -3643,7 +4255,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x11b3>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x14f9>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -3736,12 +4348,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xf59>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x129f>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xf54>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x129a>
 	test   rcx,rcx
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x1257>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x159d>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm20,ZMMWORD PTR [rdx]
@@ -3767,7 +4379,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x11bc>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1502>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -3779,7 +4391,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x133f>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1685>
 	mov    r10,r8
 	vmovups zmm20{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm20
@@ -3811,7 +4423,7 @@
 	vmovups zmm20{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm19,zmm19,zmm20
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x133f>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1685>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,r8
@@ -3851,12 +4463,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -3918,7 +4524,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_7x32__x86_64_avx512+0xbd1>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0xf76>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -3981,7 +4587,7 @@
 	vbroadcastss zmm21,DWORD PTR [r11+0x18]
 	vmovaps zmm20,zmm21
 	vmovaps zmm21,zmm21
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_7x32__x86_64_avx512+0x61b>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -4131,7 +4737,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_7x32__x86_64_avx512+0x565>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xa09>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xdae>
+	test   rax,rax
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x9c0>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -4140,7 +4748,159 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x933>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x8ff>
+	mov    r13d,0x4
+	vmovups zmm22,ZMMWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm24,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm22,zmm24
+	vfmadd231ps zmm17,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
+	vmovups zmm22,ZMMWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm24,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm22,zmm24
+	vfmadd231ps zmm17,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
+	vmovups zmm22,ZMMWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm24,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm22,zmm24
+	vfmadd231ps zmm17,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
+	vmovups zmm22,ZMMWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm24,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm22,zmm24
+	vfmadd231ps zmm17,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x64a>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x644>
+	test   r12,r12
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x9bb>
+	vmovups zmm22,ZMMWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm24,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm22,zmm24
+	vfmadd231ps zmm17,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x908>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xda7>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_7x32__x86_64_avx512+0xcd8>
 	mov    r13d,0x4
 	vmovups zmm22,ZMMWORD PTR [r11]
 	vmovups zmm23,ZMMWORD PTR [r11+0x40]
@@ -4257,12 +5017,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x641>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x9e6>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x63b>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x9e0>
 	test   r12,r12
-	je     <nnp_sgemm_7x32__x86_64_avx512+0xa02>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0xda7>
 	vmovups zmm22,ZMMWORD PTR [r11]
 	vmovups zmm23,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm22
@@ -4294,12 +5054,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x93c>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xce1>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xae9>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xe8e>
 	mov    rbx,r8
 	vmovups zmm22,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm22
@@ -4336,7 +5096,7 @@
 	vmovups zmm22,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm21,zmm21,zmm22
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xae9>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xe8e>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -4382,14 +5142,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xbe6>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1677>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xf8b>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1a1c>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1031>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x13d6>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -4399,8 +5159,8 @@
 	vpxord zmm13,zmm13,zmm13
 	vpxord zmm14,zmm14,zmm14
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xc32>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xc8c>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xfd7>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1031>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -4423,7 +5183,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_7x32__x86_64_avx512+0xe94>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x1239>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -4496,12 +5256,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xcb2>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1057>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xcad>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1052>
 	test   rcx,rcx
-	je     <nnp_sgemm_7x32__x86_64_avx512+0xf12>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x12b7>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm15,ZMMWORD PTR [rdx]
@@ -4522,7 +5282,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xe99>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x123e>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -4532,7 +5292,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xfaf>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1354>
 	mov    r10,r8
 	vmovups zmm15{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm15
@@ -4555,7 +5315,7 @@
 	vmovups zmm15{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm15
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0xfaf>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1354>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm15,DWORD PTR [r10]
 	mov    r10,r8
@@ -4580,7 +5340,7 @@
 	vmaxps zmm8,zmm15,zmm14
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1677>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1a1c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -4597,8 +5357,8 @@
 	vpxord zmm20,zmm20,zmm20
 	vpxord zmm21,zmm21,zmm21
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1093>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1117>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1438>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x14bc>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -4628,7 +5388,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x13e3>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x1788>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -4733,12 +5493,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x113d>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x14e2>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1138>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x14dd>
 	test   rcx,rcx
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x149a>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x183f>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdx]
@@ -4767,7 +5527,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x13ec>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1791>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -4779,7 +5539,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x159f>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1944>
 	mov    r10,r8
 	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm22
@@ -4816,7 +5576,7 @@
 	vmovups zmm22{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm21,zmm21,zmm22
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x159f>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1944>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,r8
@@ -4861,11 +5621,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -4937,7 +5692,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_8x32__x86_64_avx512+0xd1c>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x1120>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -5008,7 +5763,7 @@
 	vbroadcastss zmm23,DWORD PTR [r11+0x1c]
 	vmovaps zmm22,zmm23
 	vmovaps zmm23,zmm23
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_8x32__x86_64_avx512+0x6cd>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -5173,7 +5928,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_8x32__x86_64_avx512+0x604>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0xb1a>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0xf1e>
+	test   rax,rax
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xad1>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -5182,7 +5939,174 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_8x32__x86_64_avx512+0xa31>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x9fd>
+	mov    r13d,0x4
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm26,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm26,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm26,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm26,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x6fc>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x6f6>
+	test   r12,r12
+	je     <nnp_sgemm_8x32__x86_64_avx512+0xacc>
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vmovups zmm25,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm26,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xa06>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0xf17>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_8x32__x86_64_avx512+0xe35>
 	mov    r13d,0x4
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vmovups zmm25,ZMMWORD PTR [r11+0x40]
@@ -5311,12 +6235,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x6f3>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xaf7>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x6ed>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xaf1>
 	test   r12,r12
-	je     <nnp_sgemm_8x32__x86_64_avx512+0xb13>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0xf17>
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vmovups zmm25,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm24
@@ -5351,12 +6275,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0xa3a>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xe3e>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0xc17>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x101b>
 	mov    rbx,r8
 	vmovups zmm24,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm24
@@ -5398,7 +6322,7 @@
 	vmovups zmm24,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm23,zmm23,zmm24
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0xc17>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x101b>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -5449,14 +6373,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0xd31>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x18fa>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1135>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1cfe>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x11fc>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1600>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -5467,8 +6391,8 @@
 	vpxord zmm14,zmm14,zmm14
 	vpxord zmm15,zmm15,zmm15
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0xd83>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0xdea>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1187>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x11ee>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -5493,7 +6417,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x1026>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x142a>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -5574,12 +6498,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0xe10>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1214>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0xe0b>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x120f>
 	test   rcx,rcx
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x10b9>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x14bd>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdx]
@@ -5602,7 +6526,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x102f>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1433>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -5612,7 +6536,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x116a>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x156e>
 	mov    r10,r8
 	vmovups zmm16{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm16
@@ -5638,7 +6562,7 @@
 	vmovups zmm16{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm15,zmm15,zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x116a>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x156e>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,r8
@@ -5666,7 +6590,7 @@
 	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x18fa>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1cfe>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -5685,8 +6609,8 @@
 	vpxord zmm22,zmm22,zmm22
 	vpxord zmm23,zmm23,zmm23
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x126a>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1301>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x166e>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1705>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -5719,7 +6643,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x1619>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x1a1d>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -5836,12 +6760,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1327>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x172b>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1322>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1726>
 	test   rcx,rcx
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x16e3>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x1ae7>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm24,ZMMWORD PTR [rdx]
@@ -5873,7 +6797,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1622>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1a26>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -5885,7 +6809,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1805>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1c09>
 	mov    r10,r8
 	vmovups zmm24{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm24
@@ -5927,7 +6851,7 @@
 	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm23,zmm23,zmm24
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1805>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1c09>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [r10]
 	mov    r10,r8
@@ -5977,10 +6901,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -6056,7 +6976,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_9x32__x86_64_avx512+0xe85>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x12f7>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -6135,7 +7055,7 @@
 	vbroadcastss zmm25,DWORD PTR [r11+0x20]
 	vmovaps zmm24,zmm25
 	vmovaps zmm25,zmm25
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_9x32__x86_64_avx512+0x78e>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -6315,7 +7235,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_9x32__x86_64_avx512+0x6af>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0xc49>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x10bb>
+	test   rax,rax
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0xc00>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -6324,7 +7246,189 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_9x32__x86_64_avx512+0xb4a>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0xb16>
+	mov    r13d,0x4
+	vmovups zmm26,ZMMWORD PTR [r11]
+	vmovups zmm27,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm28,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm26,zmm28
+	vfmadd231ps zmm19,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
+	vmovups zmm26,ZMMWORD PTR [r11]
+	vmovups zmm27,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm28,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm26,zmm28
+	vfmadd231ps zmm19,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x204]
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
+	vmovups zmm26,ZMMWORD PTR [r11]
+	vmovups zmm27,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm28,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm26,zmm28
+	vfmadd231ps zmm19,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x208]
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
+	vmovups zmm26,ZMMWORD PTR [r11]
+	vmovups zmm27,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm28,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm26,zmm28
+	vfmadd231ps zmm19,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x20c]
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x7bd>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x7b7>
+	test   r12,r12
+	je     <nnp_sgemm_9x32__x86_64_avx512+0xbfb>
+	vmovups zmm26,ZMMWORD PTR [r11]
+	vmovups zmm27,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm28,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm26,zmm28
+	vfmadd231ps zmm19,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0xb1f>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x10b4>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_9x32__x86_64_avx512+0xfbc>
 	mov    r13d,0x4
 	vmovups zmm26,ZMMWORD PTR [r11]
 	vmovups zmm27,ZMMWORD PTR [r11+0x40]
@@ -6465,12 +7569,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x7b4>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0xc26>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x7ae>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0xc20>
 	test   r12,r12
-	je     <nnp_sgemm_9x32__x86_64_avx512+0xc42>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x10b4>
 	vmovups zmm26,ZMMWORD PTR [r11]
 	vmovups zmm27,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm26
@@ -6508,12 +7612,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0xb53>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0xfc5>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0xd63>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x11d5>
 	mov    rbx,r8
 	vmovups zmm26,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm26
@@ -6560,7 +7664,7 @@
 	vmovups zmm26,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm25,zmm25,zmm26
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0xd63>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x11d5>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -6616,14 +7720,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0xe9a>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1bad>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x130c>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x201f>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x13e8>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x185a>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -6635,8 +7739,8 @@
 	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0xef2>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0xf66>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1364>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x13d8>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -6663,7 +7767,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x11e2>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x1654>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -6752,12 +7856,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0xf8c>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x13fe>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0xf87>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x13f9>
 	test   rcx,rcx
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x1285>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x16f7>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm17,ZMMWORD PTR [rdx]
@@ -6782,7 +7886,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x11eb>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x165d>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -6792,7 +7896,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1346>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x17b8>
 	mov    r10,r8
 	vmovups zmm17{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm17
@@ -6821,7 +7925,7 @@
 	vmovups zmm17{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm16,zmm16,zmm17
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1346>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x17b8>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm17,DWORD PTR [r10]
 	mov    r10,r8
@@ -6852,7 +7956,7 @@
 	vmaxps zmm8,zmm17,zmm16
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1bad>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x201f>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -6873,8 +7977,8 @@
 	vpxord zmm24,zmm24,zmm24
 	vpxord zmm25,zmm25,zmm25
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1462>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x150c>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x18d4>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x197e>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -6910,7 +8014,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x187c>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x1cee>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -7039,12 +8143,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1532>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x19a4>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x152d>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x199f>
 	test   rcx,rcx
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x195c>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x1dce>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm26,ZMMWORD PTR [rdx]
@@ -7079,7 +8183,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1885>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1cf7>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -7091,7 +8195,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1a9b>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1f0d>
 	mov    r10,r8
 	vmovups zmm26{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm26
@@ -7138,7 +8242,7 @@
 	vmovups zmm26{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm25,zmm25,zmm26
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1a9b>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1f0d>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [r10]
 	mov    r10,r8
@@ -7193,8 +8297,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -7275,7 +8377,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_10x32__x86_64_avx512+0xfee>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x14ce>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -7362,7 +8464,7 @@
 	vbroadcastss zmm27,DWORD PTR [r11+0x24]
 	vmovaps zmm26,zmm27
 	vmovaps zmm27,zmm27
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_10x32__x86_64_avx512+0x84f>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -7557,7 +8659,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_10x32__x86_64_avx512+0x75a>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0xd78>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1258>
+	test   rax,rax
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0xd2f>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -7566,7 +8670,204 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_10x32__x86_64_avx512+0xc63>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0xc2f>
+	mov    r13d,0x4
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm30,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm30,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x204]
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x244]
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm30,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x208]
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x248]
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm30,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x20c]
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x24c]
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x87e>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x878>
+	test   r12,r12
+	je     <nnp_sgemm_10x32__x86_64_avx512+0xd2a>
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm30,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0xc38>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1251>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1143>
 	mov    r13d,0x4
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vmovups zmm29,ZMMWORD PTR [r11+0x40]
@@ -7719,12 +9020,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x875>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0xd55>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x86f>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0xd4f>
 	test   r12,r12
-	je     <nnp_sgemm_10x32__x86_64_avx512+0xd71>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1251>
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vmovups zmm29,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm28
@@ -7765,12 +9066,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0xc6c>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x114c>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0xeaf>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x138f>
 	mov    rbx,r8
 	vmovups zmm28,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm28
@@ -7822,7 +9123,7 @@
 	vmovups zmm28,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm27,zmm27,zmm28
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0xeaf>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x138f>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -7883,14 +9184,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1003>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1e63>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x14e3>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x2343>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x15d7>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1ab7>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -7903,8 +9204,8 @@
 	vpxord zmm16,zmm16,zmm16
 	vpxord zmm17,zmm17,zmm17
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1064>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x10e5>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1544>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x15c5>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -7933,7 +9234,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x13a1>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1881>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -8030,12 +9331,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x110b>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x15eb>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1106>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x15e6>
 	test   rcx,rcx
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x1454>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1934>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm18,ZMMWORD PTR [rdx]
@@ -8062,7 +9363,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x13aa>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x188a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -8072,7 +9373,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1525>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1a05>
 	mov    r10,r8
 	vmovups zmm18{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm18
@@ -8104,7 +9405,7 @@
 	vmovups zmm18{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm17,zmm17,zmm18
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1525>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1a05>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,r8
@@ -8138,7 +9439,7 @@
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1e63>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x2343>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -8161,8 +9462,8 @@
 	vpxord zmm26,zmm26,zmm26
 	vpxord zmm27,zmm27,zmm27
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x165d>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x171a>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1b3d>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1bfa>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -8201,7 +9502,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x1ae2>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1fc2>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -8342,12 +9643,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1740>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1c20>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x173b>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1c1b>
 	test   rcx,rcx
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x1bd8>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x20b8>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm28,ZMMWORD PTR [rdx]
@@ -8385,7 +9686,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1aeb>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1fcb>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -8397,7 +9698,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1d34>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x2214>
 	mov    r10,r8
 	vmovups zmm28{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm28
@@ -8449,7 +9750,7 @@
 	vmovups zmm28{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm27,zmm27,zmm28
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1d34>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x2214>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [r10]
 	mov    r10,r8
@@ -8591,7 +9892,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x1157>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x16a5>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -8686,7 +9987,7 @@
 	vbroadcastss zmm29,DWORD PTR [r11+0x28]
 	vmovaps zmm28,zmm29
 	vmovaps zmm29,zmm29
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_11x32__x86_64_avx512+0x910>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -8896,7 +10197,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_11x32__x86_64_avx512+0x805>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0xea7>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x13f5>
+	test   rax,rax
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0xe5e>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -8905,7 +10208,219 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_11x32__x86_64_avx512+0xd7c>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0xd48>
+	mov    r13d,0x4
+	vmovups zmm30,ZMMWORD PTR [r11]
+	vmovups zmm31,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm7,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm30,zmm7
+	vfmadd231ps zmm21,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
+	vmovups zmm30,ZMMWORD PTR [r11]
+	vmovups zmm31,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm7,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm30,zmm7
+	vfmadd231ps zmm21,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x204]
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x244]
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x284]
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
+	vmovups zmm30,ZMMWORD PTR [r11]
+	vmovups zmm31,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm7,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm30,zmm7
+	vfmadd231ps zmm21,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x208]
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x248]
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x288]
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
+	vmovups zmm30,ZMMWORD PTR [r11]
+	vmovups zmm31,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm7,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm30,zmm7
+	vfmadd231ps zmm21,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x20c]
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x24c]
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x28c]
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x93f>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x939>
+	test   r12,r12
+	je     <nnp_sgemm_11x32__x86_64_avx512+0xe59>
+	vmovups zmm30,ZMMWORD PTR [r11]
+	vmovups zmm31,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm7,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm30,zmm7
+	vfmadd231ps zmm21,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0xd51>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x13ee>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x12ca>
 	mov    r13d,0x4
 	vmovups zmm30,ZMMWORD PTR [r11]
 	vmovups zmm31,ZMMWORD PTR [r11+0x40]
@@ -9070,12 +10585,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x936>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0xe84>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x930>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0xe7e>
 	test   r12,r12
-	je     <nnp_sgemm_11x32__x86_64_avx512+0xea0>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x13ee>
 	vmovups zmm30,ZMMWORD PTR [r11]
 	vmovups zmm31,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm30
@@ -9119,12 +10634,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0xd85>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x12d3>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0xffb>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1549>
 	mov    rbx,r8
 	vmovups zmm30,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm30
@@ -9181,7 +10696,7 @@
 	vmovups zmm30,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm29,zmm29,zmm30
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0xffb>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1549>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -9247,14 +10762,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x116c>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2116>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x16ba>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2664>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17c3>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1d11>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -9268,8 +10783,8 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x11d3>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1261>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1721>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x17af>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -9300,7 +10815,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x155d>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x1aab>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -9405,12 +10920,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1287>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17d5>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1282>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17d0>
 	test   rcx,rcx
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x1620>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x1b6e>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm19,ZMMWORD PTR [rdx]
@@ -9439,7 +10954,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1566>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1ab4>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -9449,7 +10964,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1701>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1c4f>
 	mov    r10,r8
 	vmovups zmm19{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm19
@@ -9484,7 +10999,7 @@
 	vmovups zmm19{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm18,zmm18,zmm19
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1701>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1c4f>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm19,DWORD PTR [r10]
 	mov    r10,r8
@@ -9521,7 +11036,7 @@
 	vmaxps zmm8,zmm19,zmm18
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2116>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2664>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -9546,8 +11061,8 @@
 	vpxord zmm28,zmm28,zmm28
 	vpxord zmm29,zmm29,zmm29
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1855>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1925>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1da3>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1e73>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -9589,7 +11104,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x1d45>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x2293>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -9742,12 +11257,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x194b>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1e99>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1946>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1e94>
 	test   rcx,rcx
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x1e51>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x239f>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm30,ZMMWORD PTR [rdx]
@@ -9788,7 +11303,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1d4e>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x229c>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -9800,7 +11315,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1fca>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x2518>
 	mov    r10,r8
 	vmovups zmm30{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm30
@@ -9857,7 +11372,7 @@
 	vmovups zmm30{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm29,zmm29,zmm30
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1fca>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2518>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [r10]
 	mov    r10,r8
@@ -9922,6 +11437,8 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 
 <nnp_sgemm_12x32__x86_64_avx512>:
 	push   r13
@@ -10007,7 +11524,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x12c0>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x187c>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -10110,7 +11627,7 @@
 	vbroadcastss zmm31,DWORD PTR [r11+0x2c]
 	vmovaps zmm30,zmm31
 	vmovaps zmm31,zmm31
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_12x32__x86_64_avx512+0x9d1>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -10335,7 +11852,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_12x32__x86_64_avx512+0x8b0>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0xfd6>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1592>
+	test   rax,rax
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0xf8d>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -10344,7 +11863,234 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_12x32__x86_64_avx512+0xe95>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0xe61>
+	mov    r13d,0x4
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm5,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x2c0]
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm5,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x204]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x244]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x284]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x2c4]
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm5,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x208]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x248]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x288]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x2c8]
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm5,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x20c]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x24c]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x28c]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x2cc]
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0xa00>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x9fa>
+	test   r12,r12
+	je     <nnp_sgemm_12x32__x86_64_avx512+0xf88>
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vmovups zmm6,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm5,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rbp+0x2c0]
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0xe6a>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x158b>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x1451>
 	mov    r13d,0x4
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vmovups zmm6,ZMMWORD PTR [r11+0x40]
@@ -10521,12 +12267,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x9f7>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0xfb3>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x9f1>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0xfad>
 	test   r12,r12
-	je     <nnp_sgemm_12x32__x86_64_avx512+0xfcf>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x158b>
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vmovups zmm6,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm7
@@ -10573,12 +12319,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0xe9e>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x145a>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1147>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1703>
 	mov    rbx,r8
 	vmovups zmm7,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm7
@@ -10640,7 +12386,7 @@
 	vmovups zmm7,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm31,zmm31,zmm7
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1147>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1703>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -10711,14 +12457,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x12d5>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x23c9>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1891>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2985>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19af>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1f6b>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -10733,8 +12479,8 @@
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm19,zmm19,zmm19
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1342>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x13dd>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x18fe>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1999>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -10767,7 +12513,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x1719>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x1cd5>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -10880,12 +12626,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1403>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19bf>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x13fe>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19ba>
 	test   rcx,rcx
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x17ec>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x1da8>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm20,ZMMWORD PTR [rdx]
@@ -10916,7 +12662,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1722>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1cde>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -10926,7 +12672,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x18dd>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1e99>
 	mov    r10,r8
 	vmovups zmm20{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm20
@@ -10964,7 +12710,7 @@
 	vmovups zmm20{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm19,zmm19,zmm20
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x18dd>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1e99>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,r8
@@ -11004,7 +12750,7 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x23c9>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2985>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -11031,8 +12777,8 @@
 	vpxord zmm30,zmm30,zmm30
 	vpxord zmm31,zmm31,zmm31
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1a4d>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1b30>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2009>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x20ec>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -11077,7 +12823,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x1fa8>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x2564>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -11242,12 +12988,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1b56>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2112>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1b51>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x210d>
 	test   rcx,rcx
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x20ca>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x2686>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm7,ZMMWORD PTR [rdx]
@@ -11291,7 +13037,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1fb1>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x256d>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -11303,7 +13049,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2260>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x281c>
 	mov    r10,r8
 	vmovups zmm7{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm7
@@ -11365,7 +13111,7 @@
 	vmovups zmm7{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm31,zmm31,zmm7
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2260>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x281c>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [r10]
 	mov    r10,r8
@@ -11435,18 +13181,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 
 <nnp_sgemm_13x32__x86_64_avx512>:
@@ -11539,7 +13273,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x1429>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x1a53>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -11650,7 +13384,7 @@
 	vbroadcastss zmm6,DWORD PTR [r11+0x30]
 	vmovaps zmm7,zmm6
 	vmovaps zmm6,zmm6
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_13x32__x86_64_avx512+0xa92>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -11890,7 +13624,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_13x32__x86_64_avx512+0x95b>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1105>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x172f>
+	test   rax,rax
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x10bc>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -11899,7 +13635,249 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_13x32__x86_64_avx512+0xfae>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0xf7a>
+	mov    r13d,0x4
+	vmovups zmm5,ZMMWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm3,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm5,zmm3
+	vfmadd231ps zmm23,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x2c0]
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x300]
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
+	vmovups zmm5,ZMMWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm3,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm5,zmm3
+	vfmadd231ps zmm23,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x204]
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x244]
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x284]
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x2c4]
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x304]
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
+	vmovups zmm5,ZMMWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm3,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm5,zmm3
+	vfmadd231ps zmm23,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x208]
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x248]
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x288]
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x2c8]
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x308]
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
+	vmovups zmm5,ZMMWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm3,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm5,zmm3
+	vfmadd231ps zmm23,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x20c]
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x24c]
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x28c]
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x2cc]
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x30c]
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0xac1>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0xabb>
+	test   r12,r12
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x10b7>
+	vmovups zmm5,ZMMWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm3,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm5,zmm3
+	vfmadd231ps zmm23,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x2c0]
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rbp+0x300]
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0xf83>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1728>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x15d8>
 	mov    r13d,0x4
 	vmovups zmm5,ZMMWORD PTR [r11]
 	vmovups zmm4,ZMMWORD PTR [r11+0x40]
@@ -12088,12 +14066,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0xab8>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x10e2>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0xab2>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x10dc>
 	test   r12,r12
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x10fe>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x1728>
 	vmovups zmm5,ZMMWORD PTR [r11]
 	vmovups zmm4,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm5
@@ -12143,12 +14121,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0xfb7>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x15e1>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1293>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x18bd>
 	mov    rbx,r8
 	vmovups zmm5,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm5
@@ -12215,7 +14193,7 @@
 	vmovups zmm5,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm6,zmm6,zmm5
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1293>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x18bd>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -12291,14 +14269,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x143e>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x267c>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1a68>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2ca6>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1b9b>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x21c5>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -12314,8 +14292,8 @@
 	vpxord zmm19,zmm19,zmm19
 	vpxord zmm20,zmm20,zmm20
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x14b1>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1559>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1adb>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1b83>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -12350,7 +14328,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x18d5>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x1eff>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -12471,12 +14449,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x157f>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1ba9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x157a>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1ba4>
 	test   rcx,rcx
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x19b8>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x1fe2>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm21,ZMMWORD PTR [rdx]
@@ -12509,7 +14487,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x18de>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1f08>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -12519,7 +14497,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1ab9>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x20e3>
 	mov    r10,r8
 	vmovups zmm21{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm21
@@ -12560,7 +14538,7 @@
 	vmovups zmm21{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm20,zmm20,zmm21
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1ab9>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x20e3>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm21,DWORD PTR [r10]
 	mov    r10,r8
@@ -12603,7 +14581,7 @@
 	vmaxps zmm8,zmm21,zmm20
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x267c>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2ca6>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -12632,8 +14610,8 @@
 	vpxord zmm7,zmm7,zmm7
 	vpxord zmm6,zmm6,zmm6
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1c45>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1d3b>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x226f>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2365>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -12681,7 +14659,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x220b>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x2835>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -12858,12 +14836,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1d61>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x238b>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1d5c>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2386>
 	test   rcx,rcx
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x2343>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x296d>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm5,ZMMWORD PTR [rdx]
@@ -12910,7 +14888,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2214>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x283e>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -12922,7 +14900,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x24f6>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2b20>
 	mov    r10,r8
 	vmovups zmm5{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm5
@@ -12989,7 +14967,7 @@
 	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm6,zmm6,zmm5
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x24f6>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2b20>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [r10]
 	mov    r10,r8
@@ -13064,16 +15042,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_14x32__x86_64_avx512>:
 	push   r13
@@ -13171,7 +15139,7 @@
 	mov    r10,r10
 	shr    r10,0x5
 	test   r10,r10
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x1592>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x1c2a>
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9]
 	prefetcht0 BYTE PTR [r11+0x17c]
@@ -13290,7 +15258,7 @@
 	vbroadcastss zmm4,DWORD PTR [r11+0x34]
 	vmovaps zmm5,zmm4
 	vmovaps zmm4,zmm4
-	test   rax,rax
+	test   rcx,rcx
 	jne    <nnp_sgemm_14x32__x86_64_avx512+0xb53>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
@@ -13545,7 +15513,9 @@
 	add    rdx,0x80
 	dec    r12
 	jne    <nnp_sgemm_14x32__x86_64_avx512+0xa06>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1234>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x18cc>
+	test   rax,rax
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x11eb>
 	mov    r11,rdx
 	mov    rbx,rdi
 	mov    rbp,rsi
@@ -13554,7 +15524,264 @@
 	mov    rbx,rbx
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x10c7>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x1093>
+	mov    r13d,0x4
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm1,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x2c0]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x300]
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x340]
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm1,DWORD PTR [rbp+0x4]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x44]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x84]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0xc4]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x104]
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x144]
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x184]
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x1c4]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x204]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x244]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x284]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x2c4]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x304]
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x344]
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm1,DWORD PTR [rbp+0x8]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x48]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x88]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0xc8]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x108]
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x148]
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x188]
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x1c8]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x208]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x248]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x288]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x2c8]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x308]
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x348]
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm1,DWORD PTR [rbp+0xc]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x4c]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x8c]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0xcc]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x10c]
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x14c]
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x18c]
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x1cc]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x20c]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x24c]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x28c]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x2cc]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x30c]
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x34c]
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
+	add    rbp,0x10
+	dec    r13d
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0xb82>
+	add    rbp,0x340
+	dec    rbx
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0xb7c>
+	test   r12,r12
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x11e6>
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vmovups zmm2,ZMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0xfc]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss zmm1,DWORD PTR [rbp+0x0]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x40]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x80]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x100]
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x140]
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x180]
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x1c0]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x200]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x240]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x280]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x2c0]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x300]
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rbp+0x340]
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
+	add    rbp,0x4
+	dec    r12
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x109c>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x18c5>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0xf
+	mov    rbx,rbx
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x175f>
 	mov    r13d,0x4
 	vmovups zmm3,ZMMWORD PTR [r11]
 	vmovups zmm2,ZMMWORD PTR [r11+0x40]
@@ -13755,12 +15982,12 @@
 	add    rbp,0x10
 	add    rax,0x200
 	dec    r13d
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0xb79>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1211>
 	add    rbp,0x340
 	dec    rbx
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0xb73>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x120b>
 	test   r12,r12
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x122d>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x18c5>
 	vmovups zmm3,ZMMWORD PTR [r11]
 	vmovups zmm2,ZMMWORD PTR [r11+0x40]
 	vmovups ZMMWORD PTR [rax],zmm3
@@ -13813,12 +16040,12 @@
 	add    rbp,0x4
 	add    rax,0x80
 	dec    r12
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x10d0>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1768>
 	add    rdx,0x80
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,QWORD PTR [r9+0x10]
 	test   rbx,rbx
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x13df>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1a77>
 	mov    rbx,r8
 	vmovups zmm3,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm3
@@ -13890,7 +16117,7 @@
 	vmovups zmm3,ZMMWORD PTR [rbx+0x40]
 	vaddps zmm4,zmm4,zmm3
 	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x13df>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1a77>
 	lea    rbx,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [rbx]
 	mov    rbx,r8
@@ -13971,14 +16198,14 @@
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x15a7>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x292f>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1c3f>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2fc7>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1d87>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x241f>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -13995,8 +16222,8 @@
 	vpxord zmm20,zmm20,zmm20
 	vpxord zmm21,zmm21,zmm21
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1620>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x16d5>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1cb8>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1d6d>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -14033,7 +16260,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x1a91>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x2129>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -14162,12 +16389,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x16fb>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1d93>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x16f6>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1d8e>
 	test   rcx,rcx
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x1b84>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x221c>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdx]
@@ -14202,7 +16429,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1a9a>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2132>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -14212,7 +16439,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1c95>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x232d>
 	mov    r10,r8
 	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm22
@@ -14256,7 +16483,7 @@
 	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm21,zmm21,zmm22
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1c95>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x232d>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,r8
@@ -14302,7 +16529,7 @@
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x292f>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2fc7>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -14333,8 +16560,8 @@
 	vpxord zmm5,zmm5,zmm5
 	vpxord zmm4,zmm4,zmm4
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1e3d>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1f46>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x24d5>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x25de>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -14385,7 +16612,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x246e>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x2b06>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -14574,12 +16801,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1f6c>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2604>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1f67>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x25ff>
 	test   rcx,rcx
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x25bc>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x2c54>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm3,ZMMWORD PTR [rdx]
@@ -14629,7 +16856,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2477>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2b0f>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -14641,7 +16868,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x278c>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2e24>
 	mov    r10,r8
 	vmovups zmm3{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm3
@@ -14713,7 +16940,7 @@
 	vmovups zmm3{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm4,zmm4,zmm3
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x278c>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2e24>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [r10]
 	mov    r10,r8
