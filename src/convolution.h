@@ -109,7 +109,7 @@ struct nnp_job {
 /* Completes a job of a convolution that is not validated yet; chooses the algorithm. */
 enum nnp_status nnp_prepare_job(struct nnp_job* job);
 
-/* Computes a job that began at a time stamp; or tells how much workspace it needs. */
+/* Computes a job that began at a time stamp; or tells how much workspace it needs. It changes the job: pass a copy. */
 enum nnp_status nnp_run_job(struct nnp_job* job, double start);
 
 /* Sets strides between images, and makes channels those of a group; after nnp_validate_convolution. */

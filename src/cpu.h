@@ -13,7 +13,8 @@
 
 #define nnp_cpu_supports(feature) __builtin_cpu_supports(feature)
 
-/* Is it AMD's, of a family? (0x19: Zen 3 and 4, 0x1A: Zen 5.) Compilers' names of CPUs end where these were new. */
+/* Is it AMD's, of a family? (0x19: Zen 3 and 4, 0x1A: Zen 5 and what is like it.) Compilers' names of CPUs end where
+ * these were new. */
 static inline bool nnp_cpu_is_amd(unsigned family) {
     unsigned eax, ebx, ecx, edx;
     if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx) || ebx != signature_AMD_ebx || ecx != signature_AMD_ecx ||

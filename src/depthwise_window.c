@@ -8,11 +8,11 @@
  * With kernels of 3x3, a stride of 1 and outputs as large as images, planes are runs of blocks, where there is a kernel
  * for that: no block but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2,
  * one call computes planes of rows wider than a vector, with as many lanes of a row's last block as there are, or of
- * rows of half a vector, two at a time.
+ * rows of half a vector, two at a time. Tasks are some of the planes, unless there are few.
  *
- * Where images are narrower than half a vector, kernels are those of the table of narrower ones.
+ * Where other images are narrower than half a vector, kernels are those of the table of narrower ones.
  *
- * Of others, a window of output rows moves down each block. A task takes neighbouring planes, as many as L1 holds, or a
+ * Of these, a window of output rows moves down each block. A task takes neighbouring planes, as many as L1 holds, or a
  * band of the rows of a large one; meanwhile the next band is prefetched, as caches don't see by themselves that rows
  * are read a block at a time. Where a row is shorter than a vector, what lies behind it is the next row's, or the next
  * plane's, which is written later; the last planes of a task have nothing behind them, and are computed in scratch
@@ -31,6 +31,7 @@
 enum {
     MAX_PLANES = 32,   /* of a task */
     TASKS = 4,         /* for each thread, of whole planes */
+    WHOLE_PLANES = 4,  /* fewer, as of a colour image, are cut into bands for several threads */
     LEAST_BAND = 8,    /* rows of a task */
     MAX_TAPS = 25,     /* of a kernel */
     MAX_GROUPS = 64,   /* of rows of a task */
@@ -229,7 +230,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t height = p.target->size.height, width = p.target->size.width;
     const struct nnp_hw* hw = c->machine->hw;
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const bool may_be_whole = c->batch_size * c->groups >= threads;
+    /* Whatever the number of threads, on which no sum may depend. */
+    const bool may_be_whole = c->batch_size * c->groups >= WHOLE_PLANES;
     p.is_run = may_be_whole && hw->depthwise_runs != NULL && cut_run(c, &p.run, &p.edges);
     if (may_be_whole && cut_lines(c, &p.lines)) p.by_lines = hw->depthwise_planes;
     if (may_be_whole && cut_pairs(c, &p.lines)) p.by_lines = hw->depthwise_pairs;

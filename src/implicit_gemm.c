@@ -4,8 +4,8 @@
  * the reduction at a time. The source of an input gradient is the output's gradient; with a stride, its pixels are
  * computed in phases, each of those that meet the same taps.
  *
- * Layouts, where a panel is mr target channels or nr pixels (of the SGEMM):
- *   packed kernel   [target channel panel][reduction / lanes][target channel of the panel][reduction % lanes]
+ * Layouts, where a panel is up to mr target channels or nr pixels (of the SGEMM):
+ *   packed kernel   [target channel panel][reduction / lanes][mr][reduction % lanes]
  *   packed pixels   [pixel panel][reduction of the block][pixel of the panel]
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.

@@ -1,5 +1,6 @@
 #pragma once
-/* The kernel as the left matrix of a GEMM: [target channels x reduction], packed in panels of mr target channels. */
+/* The kernel as the left matrix of a GEMM: [target channels x reduction], packed in panels of up to mr target channels.
+ */
 
 #include "im2col.h"
 #include "numbers.h"
@@ -15,11 +16,11 @@ struct nnp_gemm_view {
     size_t kernel_source_stride;
 };
 
-/* Layout: [panel][reduction / lanes][target channel of the panel][reduction % lanes]. */
+/* Layout: [panel][reduction / lanes][mr target channels][reduction % lanes], of which a panel may have fewer. */
 struct nnp_kernel_panels {
     struct nnp_partition channels;
     size_t elements_a_panel;
-    size_t elements; /* in whole cache lines */
+    size_t elements; /* in whole cache lines; enough for any shorter reduction, too */
 };
 
 struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* convolution, struct nnp_axes axes);
