@@ -200,10 +200,9 @@ struct run {
     size_t columns;
 };
 
-/* Multiplies pixels by a panel of target channels. So many are read from a plane, and packed, too, if not `in_place`.
- */
-static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, bool in_place,
-                          float* packed, size_t part) {
+/* Multiplies pixels by a panel of target channels. As many as `unpacked` are read from a plane. */
+static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, float* packed,
+                          size_t part) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
@@ -222,7 +221,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     };
     if (unpacked != 0) {
         output.columns = unpacked;
-        output.packed = in_place ? NULL : packed;
+        output.packed = plan->is_in_place ? NULL : packed;
         kernel(block.size, weights, find_pixels(plan, block, run.image, run.first), nnp_pixels(v->source->size),
                channels + run.first, &output);
         output.packed = NULL;
@@ -260,8 +259,7 @@ static void compute_pixels(void* context, size_t image, size_t task) {
                        packed + column * block.size);
         }
         for (size_t part = 0; part < plan->kernel.channels.parts; part++)
-            multiply_part(w, block, run, part == 0 || plan->is_in_place ? unpacked : 0, plan->is_in_place, packed,
-                          part);
+            multiply_part(w, block, run, part == 0 || plan->is_in_place ? unpacked : 0, packed, part);
     } while (block.first + block.size < plan->view.reduction);
 }
 
@@ -283,7 +281,7 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
     const size_t first = panel % w->plan.panels_an_image * nr;
     const struct run run = {panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first)};
     for (size_t part = start; part < start + count; part++)
-        multiply_part(w, w->reduction, run, 0, false, shared_panel(w, index), part);
+        multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part);
 }
 
 /* Computes the target by a block of pixel panels at a time. */

@@ -365,6 +365,19 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
 
+def _taps_of_3x3(v: Vocabulary, taps: Pointer) -> list[list[Vector]]:
+    return [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+
+
+def _next_plane(
+    v: Vocabulary, field: Callable[[str], Size], source: Pointer, output: Pointer, bias: Pointer, taps: Pointer
+) -> None:
+    v.advance(source, field("input_stride"))
+    v.advance(output, field("output_stride"))
+    v.advance(bias, field("bias_stride"))
+    v.advance(taps, 9)
+
+
 def depthwise_runs(v: Vocabulary) -> None:
     """3x3 of whole planes, as runs of blocks in which rows follow each other, each loaded where it is.
 
@@ -382,7 +395,7 @@ def depthwise_runs(v: Vocabulary) -> None:
     least = v.broadcast(v.field_address(run, DEPTHWISE_RUN, "minimum"))
     left, right, total, inner = (v.zero() for _ in range(4))
     with v.loop(planes):
-        factors = [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+        factors = _taps_of_3x3(v, taps)
         start = v.broadcast(bias)
         pixels, target = v.copy(source), v.copy(output)
         below, above = v.copy(source), v.copy(source)
@@ -438,10 +451,7 @@ def depthwise_runs(v: Vocabulary) -> None:
         last = mask("last_lanes")
         block(v.load_masked(above, last), v.load_masked(pixels, last), None)
         v.store_masked(target, complete(v.zero()), last)
-        v.advance(source, field("input_stride"))
-        v.advance(output, field("output_stride"))
-        v.advance(bias, field("bias_stride"))
-        v.advance(taps, 9)
+        _next_plane(v, field, source, output, bias, taps)
 
 
 def depthwise_planes(v: Vocabulary) -> None:
@@ -459,7 +469,7 @@ def depthwise_planes(v: Vocabulary) -> None:
     masks = {place: v.mask_of_bits(bits, place) for place in places}
     written = v.mask_of_bits(field("last_outputs"))
     with v.loop(planes):
-        factors = [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+        factors = _taps_of_3x3(v, taps)
         start = v.broadcast(bias)
         sources, target = [v.copy(source)], v.copy(output)
         for _ in range(2):
@@ -511,10 +521,7 @@ def depthwise_planes(v: Vocabulary) -> None:
             line(0)
         with v.loop(field("last_rows")):
             line(0, 2)
-        v.advance(source, field("input_stride"))
-        v.advance(output, field("output_stride"))
-        v.advance(bias, field("bias_stride"))
-        v.advance(taps, 9)
+        _next_plane(v, field, source, output, bias, taps)
 
 
 def depthwise_pairs(v: Vocabulary) -> None:
@@ -532,7 +539,7 @@ def depthwise_pairs(v: Vocabulary) -> None:
     least = v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
     total, nothing = v.zero(), v.zero()
     with v.loop(planes):
-        factors = [[v.broadcast(taps, row * 3 + tap) for tap in range(3)] for row in range(3)]
+        factors = _taps_of_3x3(v, taps)
         start = v.broadcast(bias)
         sources = [v.copy(source)]
         v.retreat(sources[0], field("input_row"))
@@ -578,10 +585,7 @@ def depthwise_pairs(v: Vocabulary) -> None:
             pair(5)
         with v.loop(field("last_rows")):
             put(load(sources[:3]))
-        v.advance(source, field("input_stride"))
-        v.advance(output, field("output_stride"))
-        v.advance(bias, field("bias_stride"))
-        v.advance(taps, 9)
+        _next_plane(v, field, source, output, bias, taps)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

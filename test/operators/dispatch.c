@@ -888,6 +888,20 @@ static void wrong_runs(size_t planes, const float* input, const float* taps, con
     spied->depthwise_runs(planes, input, taps, bias, output, &wrong);
 }
 
+static void wrong_planes(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                         const struct nnp_depthwise_lines* lines) {
+    struct nnp_depthwise_lines wrong = *lines;
+    wrong.minimum = 0;
+    spied->depthwise_planes(planes, input, taps, bias, output, &wrong);
+}
+
+static void wrong_pairs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                        const struct nnp_depthwise_lines* lines) {
+    struct nnp_depthwise_lines wrong = *lines;
+    wrong.minimum = 0;
+    spied->depthwise_pairs(planes, input, taps, bias, output, &wrong);
+}
+
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
@@ -901,6 +915,8 @@ enum wrong {
     WRONG_STENCIL_SUM,
     WRONG_STENCIL_GRADIENT,
     WRONG_WINDOW,
+    WRONG_PLANES, /* by a stride of 2, where the table has such kernels */
+    WRONG_PAIRS,
     WRONGS
 };
 
@@ -916,6 +932,8 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_STENCIL_SUM] = {true, true, false},
     [WRONG_STENCIL_GRADIENT] = {false, false, true},
     [WRONG_WINDOW] = {true, true, false},
+    [WRONG_PLANES] = {true, false, false},
+    [WRONG_PAIRS] = {true, false, false},
 };
 
 static void wrong_kernels(struct test* test) {
@@ -930,9 +948,11 @@ static void wrong_kernels(struct test* test) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
         const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
+        const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_PAIRS;
         const bool is_depthwise =
-            wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT || wrong == WRONG_WINDOW;
+            wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT || wrong == WRONG_WINDOW || is_by_2;
         hw = *test->hw;
+        if (is_by_2 && (wrong == WRONG_PLANES ? hw.depthwise_planes : hw.depthwise_pairs) == NULL) continue;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
         memcpy(directs, hw.direct.kernels, hw.direct.mr * sizeof directs[0]);
@@ -952,10 +972,14 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = wrong_window;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
         if (wrong == WRONG_WINDOW && hw.depthwise_runs != NULL) hw.depthwise_runs = wrong_runs;
+        if (wrong == WRONG_PLANES) hw.depthwise_planes = wrong_planes;
+        if (wrong == WRONG_PAIRS) hw.depthwise_pairs = wrong_pairs;
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;
         if (wrong == WRONG_STENCIL_SUM) p.kernel_size = (struct nnp_size){3, 2};
+        if (is_by_2) p.stride = (struct nnp_size){2, 2};
+        if (is_by_2) p.input_size = (struct nnp_size){wrong == WRONG_PLANES ? 3 * hw.lanes : hw.lanes - 2, 14};
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
         /* One row, or one more than there are in whole tiles. */
         if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;
