@@ -108,7 +108,10 @@ static const struct nnp_algorithm* find_depthwise(const struct nnp_convolution* 
 const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, enum nnp_status* status) {
     const bool is_kernel_gradient = c->pass == nnp_pass_kernel_gradient;
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
-    const struct nnp_algorithm* gemm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
+    const bool is_strided_pointwise = nnp_is_strided_pointwise(c);
+    const struct nnp_algorithm* gemm = is_kernel_gradient     ? &nnp_implicit_gemm_kernel_gradient
+                                       : is_strided_pointwise ? &nnp_strided_pointwise
+                                                              : &nnp_implicit_gemm;
     struct nnp_transform transform;
     bool has_tiles;
     *status = nnp_status_unsupported_algorithm;
@@ -137,7 +140,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_strassen:
             if (!nnp_has_strassen(c)) return NULL;
             *status = nnp_status_success;
-            return &nnp_strassen;
+            return is_strided_pointwise ? &nnp_strided_pointwise : &nnp_strassen;
         case nnp_convolution_algorithm_implicit_gemm:
             *status = nnp_status_success;
             return gemm;

@@ -145,9 +145,13 @@ extern const struct nnp_algorithm nnp_direct;                    /* output, and 
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; the one before uses it where it is faster */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
-extern const struct nnp_algorithm nnp_strassen; /* output, of layers that nnp_has_strassen knows */
+extern const struct nnp_algorithm nnp_strassen;          /* output, of layers that nnp_has_strassen knows */
+extern const struct nnp_algorithm nnp_strided_pointwise; /* those two, of layers that nnp_is_strided_pointwise knows */
 
-/* Is it an output by 1x1 kernels, of all pixels, of an even number of channels? */
+/* Is it an output by 1x1 kernels with a stride, without padding? */
+bool nnp_is_strided_pointwise(const struct nnp_convolution* convolution);
+
+/* Is it an output by 1x1 kernels, of an even number of channels, whose images need no padding? */
 bool nnp_has_strassen(const struct nnp_convolution* convolution);
 
 /* FMAs of vectors that implicit_gemm_transposed takes for an image, and those in the time of everything else. */

@@ -73,7 +73,7 @@ struct work {
 bool nnp_has_strassen(const struct nnp_convolution* c) {
     if (c->pass != nnp_pass_output || nnp_pixels(c->kernel_size) != 1 || c->input.channels % 2 != 0) return false;
     const struct nnp_axes axes = nnp_output_axes(c);
-    return nnp_reads_plane(&axes, c->input.size);
+    return nnp_is_strided_pointwise(c) || nnp_reads_plane(&axes, c->input.size);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {

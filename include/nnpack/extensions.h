@@ -84,7 +84,7 @@ struct nnp_convolution_layer {
  *                           the size of a kernel's phases, kernel_size / stride rounded up in each dimension: a layer
  *                           is computed as one without a stride of the phases of its images, but for outputs of 3x3
  *                           kernels with a stride of 2 (see wt8x8). Also strassen (1x1, an even number of input
- *                           channels in each group, without stride and padding).
+ *                           channels in each group, without padding).
  * @param transform_strategy As for nnp_convolution_inference, for any batch: a transformed kernel does not depend on
  *                           it, but on the stride. (nnp_convolution_plan_create transforms a kernel and keeps it.)
  * @param[in] input          [batch_size][input_channels][input_size.height][input_size.width]

@@ -70,7 +70,7 @@ def conv2d(
             "wt8" or "wt12" (Winograd, for kernels of 1xN and Nx1: 3, 3 and 5, 7 long), "ft8x8" or "ft16x16" (Fourier,
             for kernels up to 8x8 or 16x16), "implicit_gemm", "direct" (meant for few channels, as first layers
             have; gradients only of 1x1 kernels and depthwise convolutions, or, by the input, without a stride), or
-            "strassen" (outputs by 1x1 kernels without stride and padding, of an even number of channels). With
+            "strassen" (outputs by 1x1 kernels without padding, of an even number of channels). With
             a stride, transforms go by the size of a kernel divided by it, rounded up: "wt8x8" computes kernels of 3x3
             by a stride of 2 as 2x2, 11x11 by 4 as 3x3. What the library can't do, e.g. "wt8x8" with a dilation, it
             refuses.

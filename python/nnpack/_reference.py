@@ -327,9 +327,11 @@ def _strassen_bound(
     sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, stride: tuple[int, int], model: Model
 ) -> Float64 | None:
     """None if the algorithm can't do it."""
-    half, size = x.shape[1] // 2, x.shape[2] * x.shape[3]
-    if w.shape[1] != 2 * half or w.shape[2:] != (1, 1) or stride != (1, 1) or any(padding):
+    half = x.shape[1] // 2
+    if w.shape[1] != 2 * half or w.shape[2:] != (1, 1) or any(padding):
         return None
+    x = x[:, :, :: stride[0], :: stride[1]]
+    size = x.shape[2] * x.shape[3]
     pixels = np.abs(x.reshape(len(x), 2, half, size), dtype=np.float64).sum(axis=1)
     kernels = np.abs(w.reshape(len(w), 2, half), dtype=np.float64).sum(axis=1)
     image, row, column = sample.points.T

@@ -386,9 +386,11 @@ static void many_blocks(struct test* test) {
     operands_release(&operands);
 }
 
-/* 1x1 kernels with panels of output channels in pairs and without, and halves of images that are cut into tasks. */
+/* 1x1 kernels with panels of output channels in pairs and without, and halves of images that are cut into tasks; with a
+ * stride, of which some images at a time are read. */
 static void pairs_of_panels(struct test* test) {
     struct random* const random = &test->random;
+    struct nnp_machine machine = test->machine;
     const size_t pair = 2 * test->hw->sgemm_transposed.nr;
     struct operands operands = {0};
     for (size_t i = 0; i < (test->quick ? 6 : 60); i++) {
@@ -400,6 +402,9 @@ static void pairs_of_panels(struct test* test) {
         p.input_size = (struct nnp_size){random_size(random, 20), random_size(random, 20)};
         p.batch_size = random_size(random, 3);
         p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+        if (i % 2 == 0) p.stride = (struct nnp_size){random_size(random, 3), random_size(random, 3)};
+        if (i % 3 == 0) machine.caches.l2 = random_size(random, 1 << 16);
+        nnp_use_machine(&machine);
         check_pass(test, &operands, &p);
     }
     operands_release(&operands);

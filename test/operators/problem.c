@@ -211,9 +211,8 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);
         case nnp_convolution_algorithm_strassen:
-            return p->pass == PASS_OUTPUT && is_unit(p->kernel_size) && is_unit(p->stride) &&
-                   problem_group_inputs(p) % 2 == 0 && padded_size(p).height == p->input_size.height &&
-                   padded_size(p).width == p->input_size.width;
+            return p->pass == PASS_OUTPUT && is_unit(p->kernel_size) && problem_group_inputs(p) % 2 == 0 &&
+                   padded_size(p).height == p->input_size.height && padded_size(p).width == p->input_size.width;
         case nnp_convolution_algorithm_direct:
             if (is_unit(p->kernel_size) || (p->groups > 1 && problem_group_inputs(p) == 1)) return true;
             return p->pass == PASS_OUTPUT || (p->pass == PASS_INPUT_GRADIENT && is_unit(p->stride));

@@ -581,6 +581,12 @@ static void spread_over_planes(const struct reference* r, const double* gemm_bou
     }
 }
 
+/* Of a plane of inputs, the pixel that an output by a 1x1 kernel without padding reads. */
+static size_t read_pixel(const struct problem* p, size_t output) {
+    const size_t width = problem_output_size(p).width;
+    return output / width * p->stride.height * p->input_size.width + output % width * p->stride.width;
+}
+
 /*
  * Strassen's algorithm: each product is one of sums of up to four elements, three roundings each, over half of the
  * channels, and each result one of up to five of those. What is rounded is no larger than the product of the sums of
@@ -609,8 +615,9 @@ static void bound_strassen(const struct reference* r, struct operands* operands,
                 for (size_t part = 0; part < 2; part++) {
                     const size_t at = c + part * half;
                     const float* const plane =
-                        operands_input(operands) + plane_of(image, p->input_channels, p->groups, group, at) * size;
-                    x += fabs((double)plane[j]) + fabs((double)plane[other]);
+                        operands_input(operands) +
+                        plane_of(image, p->input_channels, p->groups, group, at) * pixels(p->input_size);
+                    x += fabs((double)plane[read_pixel(p, j)]) + fabs((double)plane[read_pixel(p, other)]);
                     w += fabs((double)kernel[channel * inputs + at]) + fabs((double)kernel[partner * inputs + at]);
                 }
                 *bound += 5 * (gamma * x * w + 4 * FLT_MIN * (x + w + 1));
