@@ -40,7 +40,7 @@ def default_costs() -> Iterator[None]:
 def test_predicted_errors(computed: str, kernel: int) -> None:
     """Of each algorithm, within a factor of 1.5 of what is measured, for few and for many terms."""
     for summed in (2, 16, 100) if computed == "kernel_gradient" else (4, 64, 600):
-        measured = _accuracy.measure(computed, summed, kernel, in_order=False)
+        measured = _accuracy.measure(computed, summed, (kernel, kernel), in_order=False)
         size, others = _accuracy.IMAGE, _accuracy.OTHER_CHANNELS
         shapes = {
             "output": ((1, summed, size, size), (others, summed, kernel, kernel)),

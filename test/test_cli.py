@@ -205,3 +205,20 @@ def test_accuracy(tmp_path: Path) -> None:
         if "wt4x4" in errors:
             assert errors["wt4x4"] < errors["wt6x6"] < errors["wt8x8"] / 2, table
             assert errors["wt6x6"] < errors["wt7x7"] < errors["wt8x8"], table
+
+
+def test_accuracy_of_strides_and_lines(tmp_path: Path) -> None:
+    """Strassen's algorithm and Winograd's in one dimension err more than a plain product, but not by much."""
+    done = nnpack(
+        "accuracy", "--channels", "64", "--kernel", "1", "--kernel", "1x3", "--stride", "2", "--markdown", cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    pointwise, line = (
+        dict(re.findall(r"\| ([^|]*?) \| ([-.e0-9]+),", table)) for table in done.stdout.split("###")[1:]
+    )
+    assert 1 < float(pointwise["strassen"]) / float(pointwise["implicit_gemm"]) < 4
+    assert 1 < float(line["ft8x8"]) / float(line["implicit_gemm"]) < 4
+    done = nnpack("accuracy", "--stride", "2", "--pass", "kernel_gradient", cwd=tmp_path)
+    assert done.returncode == 1 and "pass: must be output with a stride of 2" in done.stderr
+    done = nnpack("accuracy", "--kernel", "1xx3", cwd=tmp_path)
+    assert done.returncode == 2 and "'1xx3' is no size such as 3 or 1x3" in done.stderr

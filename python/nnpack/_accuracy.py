@@ -25,15 +25,20 @@ PASSES = ("output", "input_gradient", "kernel_gradient")
 ALGORITHMS = (
     *(Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT, Algorithm.FT16X16, Algorithm.FT8X8),
     *(Algorithm.WT4X4, Algorithm.WT6X6, Algorithm.WT7X7, Algorithm.WT8X8, Algorithm.WT8X8_5X5),
+    *(Algorithm.WT6, Algorithm.WT8, Algorithm.WT12, Algorithm.STRASSEN),
 )
 IN_ORDER = "float32, in order"
 IMAGE = 28
 OTHER_CHANNELS = 16  # those that are not summed over
+OTHER_CHANNELS_1X1 = 64  # Strassen's algorithm is for pairs of panels
+Size = tuple[int, int]  # height, width
 
 
 @dataclass(frozen=True)
 class Case:
-    """A convolution of two operands: images (N, C, H, W) and kernels (K, C, h, w), `padding` pixels around an image.
+    """A convolution of two operands: images (N, C, H, W) and kernels (K, C, h, w).
+
+    `padding` is pixels above and below an image, and left and right of it; with a `stride`, every so many are taken.
 
     The same definition serves all passes. An input gradient convolves the output's gradient with rotated kernels whose
     channels are exchanged; a kernel gradient convolves images with the output's gradients, summed over images.
@@ -41,13 +46,14 @@ class Case:
 
     images: Array
     kernels: Array
-    padding: int
+    padding: Size
+    stride: int = 1
 
     def terms(self, dtype: type[np.floating]) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
         """Patches (C h w, N, OH, OW) and weights (C h w, K)."""
-        sides = ((0, 0), (0, 0), (self.padding, self.padding), (self.padding, self.padding))
+        sides = ((0, 0), (0, 0), (self.padding[0],) * 2, (self.padding[1],) * 2)
         windows = sliding_window_view(np.pad(self.images, sides), self.kernels.shape[2:], axis=(2, 3))
-        patches = windows.transpose(1, 4, 5, 0, 2, 3)
+        patches = windows[:, :, :: self.stride, :: self.stride].transpose(1, 4, 5, 0, 2, 3)
         count = self.kernels[0].size
         return (
             patches.reshape(count, *patches.shape[3:]).astype(dtype),
@@ -68,31 +74,37 @@ class Case:
         return total
 
 
-def _pass(name: str, channels: int, kernel: int) -> tuple[Case, Callable[[Algorithm], Array], Callable[[Array], Array]]:
-    """A pass that sums over `channels` (of a kernel gradient, images): definition, our function, its result's axes."""
+def _pass(
+    name: str, channels: int, kernel: Size, stride: int
+) -> tuple[Case, Callable[[Algorithm], Array], Callable[[Array], Array]]:
+    """A pass that sums over `channels` (of a kernel gradient, images): definition, our function, its result's axes.
+
+    Only outputs have a stride.
+    """
     random = np.random.default_rng(channels)
-    padding = kernel // 2
+    padding = kernel[0] // 2, kernel[1] // 2
+    others = OTHER_CHANNELS_1X1 if kernel == (1, 1) else OTHER_CHANNELS
 
     def normal(*shape: int) -> NDArray[np.float32]:
         return random.standard_normal(shape, np.float32)
 
     if name == "output":
-        x, w = normal(1, channels, IMAGE, IMAGE), normal(OTHER_CHANNELS, channels, kernel, kernel)
+        x, w = normal(1, channels, IMAGE, IMAGE), normal(others, channels, *kernel)
         return (
-            Case(x, w, padding),
-            lambda algorithm: conv2d(x, w, padding=padding, algorithm=algorithm),
+            Case(x, w, padding, stride),
+            lambda algorithm: conv2d(x, w, padding=padding, stride=stride, algorithm=algorithm),
             lambda y: y,
         )
     if name == "input_gradient":
-        grad, w = normal(1, channels, IMAGE, IMAGE), normal(channels, OTHER_CHANNELS, kernel, kernel)
-        shape = (1, OTHER_CHANNELS, IMAGE, IMAGE)
+        grad, w = normal(1, channels, IMAGE, IMAGE), normal(channels, others, *kernel)
+        shape = (1, others, IMAGE, IMAGE)
         return (
             Case(grad, w.transpose(1, 0, 2, 3)[:, :, ::-1, ::-1], padding),
             lambda algorithm: conv2d_input_gradient(grad, w, shape, padding=padding, algorithm=algorithm),
             lambda y: y,
         )
-    x, grad = normal(channels, OTHER_CHANNELS, IMAGE, IMAGE), normal(channels, OTHER_CHANNELS, IMAGE, IMAGE)
-    kernels = (OTHER_CHANNELS, OTHER_CHANNELS, kernel, kernel)
+    x, grad = normal(channels, others, IMAGE, IMAGE), normal(channels, others, IMAGE, IMAGE)
+    kernels = (others, others, *kernel)
     return (
         Case(x.transpose(1, 0, 2, 3), grad.transpose(1, 0, 2, 3), padding),
         lambda algorithm: conv2d_kernel_gradient(grad, x, kernels, padding=padding, algorithm=algorithm),
@@ -100,9 +112,11 @@ def _pass(name: str, channels: int, kernel: int) -> tuple[Case, Callable[[Algori
     )
 
 
-def measure(name: str, channels: int, kernel: int, in_order: bool = True) -> dict[str, tuple[float, float]]:
+def measure(
+    name: str, channels: int, kernel: Size, stride: int = 1, in_order: bool = True
+) -> dict[str, tuple[float, float]]:
     """The rms and the worst relative error of each algorithm that can do the kernel, by name, and of sums in order."""
-    case, compute, arrange = _pass(name, channels, kernel)
+    case, compute, arrange = _pass(name, channels, kernel, stride)
     exact = case.exact()
     scale = np.sqrt(np.mean(exact**2))
 
@@ -120,10 +134,21 @@ def measure(name: str, channels: int, kernel: int, in_order: bool = True) -> dic
     return found
 
 
+def _size(text: str) -> Size:
+    """A converter for argparse: "3" is 3x3."""
+    sides = text.split("x")
+    if not all(side.isdecimal() and int(side) > 0 for side in sides) or len(sides) > 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 3 or 1x3")
+    return int(sides[0]), int(sides[-1])
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `python -m nnpack accuracy`."""
     parser.add_argument("--pass", dest="passes", choices=PASSES, action="append", help="one pass only")
-    parser.add_argument("--kernel", type=int, action="append", help="size of the kernels (default: 3 and 5)")
+    parser.add_argument("--kernel", type=_size, action="append", help="size, as 3 or 1x3 (default: 3 and 5)")
+    parser.add_argument(
+        "--stride", type=int, default=1, help="of outputs, which are all that is measured if it is not 1"
+    )
     parser.add_argument(
         "--channels", type=int, action="append", help="channels, or images, summed over (default: 1, 16, 64, 256)"
     )
@@ -132,16 +157,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     """Prints a table for each pass and kernel."""
-    channels = arguments.channels or (1, 16, 64, 256)
-    for name in arguments.passes or PASSES:
+    channels, stride = arguments.channels or (1, 16, 64, 256), arguments.stride
+    if stride < 1:
+        raise ArgumentError("stride", f"must be at least 1, not {stride}")
+    if stride != 1 and set(arguments.passes or ["output"]) != {"output"}:
+        raise ArgumentError("pass", f"must be output with a stride of {stride}")
+    for name in arguments.passes or (PASSES if stride == 1 else ("output",)):
         summed = "images" if name == "kernel_gradient" else "channels"
-        for kernel in arguments.kernel or (3, 5):
-            results = [measure(name, count, kernel) for count in channels]
+        for kernel in arguments.kernel or ((3, 3), (5, 5)):
+            results = [measure(name, count, kernel, stride) for count in channels]
+            # Some algorithms can't do a single channel.
             rows = [
-                [algorithm, *(f"{rms:.1e}, {worst:.1e}" for rms, worst in (result[algorithm] for result in results))]
-                for algorithm in results[0]
+                [
+                    algorithm,
+                    *("{:.1e}, {:.1e}".format(*result[algorithm]) if algorithm in result else "" for result in results),
+                ]
+                for algorithm in max(results, key=len)
             ]
-            title = f"{name}, kernels of {kernel}x{kernel}: rms and worst error"
+            by = "" if stride == 1 else f" by {stride}"
+            title = f"{name}, kernels of {kernel[0]}x{kernel[1]}{by}: rms and worst error"
             _print(title, ["algorithm", *(f"{count} {summed}" for count in channels)], rows, arguments.markdown)
     return 0
 
