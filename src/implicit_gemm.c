@@ -72,10 +72,15 @@ struct work {
     size_t block_panels;
 };
 
-/* Columns that are computed for so many pixels of an image: the last panel may be a vector wide. */
-static size_t columns_of(const struct nnp_hw* hw, size_t pixels) {
-    const size_t rest = pixels % hw->sgemm.nr;
-    return rest == 0 || rest > hw->lanes ? nnp_round_up(pixels, hw->sgemm.nr) : pixels - rest + hw->lanes;
+/* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. */
+static const double LONE_PRODUCT = 1.35;
+
+/* Vectors that are computed for so many pixels of an image, in the time of those of whole panels: the last panel may be
+ * a vector wide. */
+static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
+    const size_t nr = hw->sgemm.nr, rest = pixels % nr, vectors = nr / hw->lanes;
+    const double last = rest == 0 ? 0 : rest > hw->lanes || vectors == 1 ? (double)vectors : LONE_PRODUCT;
+    return (double)(pixels / nr * vectors) + last;
 }
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
@@ -364,7 +369,7 @@ static void run_phases(const struct nnp_convolution* c, void* workspace) {
 static double products(const struct nnp_convolution* c) {
     const struct plan p = make_plan(c, nnp_output_axes(c));
     const double reduction = (double)p.view.reduction, channels = (double)c->output.channels;
-    const double vectors = (double)(columns_of(c->machine->hw, p.pixels) / c->machine->hw->lanes);
+    const double vectors = vectors_of(c->machine->hw, p.pixels);
     return vectors * ((reduction + WRITE_PRODUCTS) * channels + (p.is_plane ? 0 : NNP_PACK_PRODUCTS) * reduction);
 }
 
@@ -410,9 +415,9 @@ static void run(const struct nnp_convolution* convolution, void* workspace) {
 static void estimate_phase(const struct nnp_convolution* c, const struct plan* p, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
     const struct nnp_gemm_view* v = &p->view;
-    const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
+    const size_t nr = hw->sgemm.nr;
     const double reduction = (double)v->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
-    const double vectors = (double)(c->batch_size * (columns_of(hw, p->pixels) / lanes));
+    const double vectors = (double)c->batch_size * vectors_of(hw, p->pixels);
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
