@@ -40,6 +40,7 @@ class Vocabulary(ABC):
     column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
     vector_registers: int  # vectors that may be live at once
     mask_registers: int  # how many of them a mask takes
+    can_be_narrow = False  # can it compute on half as many lanes in half of the time?
     powers_of_two = PowersOfTwo()
     microarchitecture: Microarchitecture
 
@@ -110,6 +111,13 @@ class Vocabulary(ABC):
     @abstractmethod
     def skip_struct(self, pointer: Pointer, layout: Struct) -> None:
         """Move a pointer to an array of structures to the next one."""
+
+    def narrowed(self, mask: Mask) -> "Vocabulary":
+        """The same on half as many lanes, of which those outside of the mask don't matter, if `can_be_narrow`.
+
+        What can be done with its vectors: start and increase them, load, broadcast, accumulate, bound and store them.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def rows(self, pointer: Pointer, stride: Size, count: int) -> Rows:

@@ -32,6 +32,7 @@ enum {
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
     FEW_PANELS = 5,          /* of target channels, for which packing takes longer than it saves */
+    HALVED_LANES = 16,       /* of vectors that kernels halve for the last pixels */
     ALIASED_ELEMENTS = 512,  /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
@@ -72,15 +73,19 @@ struct work {
     size_t block_panels;
 };
 
-/* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. */
-static const double LONE_PRODUCT = 1.35;
+/* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. And one of half a
+ * vector, where kernels have it. */
+static const double LONE_PRODUCT = 1.35, HALF_PRODUCT = 0.85;
 
 /* Vectors that are computed for so many pixels of an image, in the time of those of whole panels: the last panel may be
- * a vector wide. */
+ * a vector wide, or half of one. */
 static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
-    const size_t nr = hw->sgemm.nr, rest = pixels % nr, vectors = nr / hw->lanes;
-    const double last = rest == 0 ? 0 : rest > hw->lanes || vectors == 1 ? (double)vectors : LONE_PRODUCT;
-    return (double)(pixels / nr * vectors) + last;
+    const size_t nr = hw->sgemm.nr, lanes = hw->lanes, rest = pixels % nr;
+    const double last = rest == 0                                    ? 0
+                        : lanes == HALVED_LANES && rest <= lanes / 2 ? HALF_PRODUCT
+                        : rest <= lanes && nr > lanes                ? LONE_PRODUCT
+                                                                     : (double)(nr / lanes);
+    return (double)(pixels / nr * (nr / lanes)) + last;
 }
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {

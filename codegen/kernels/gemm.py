@@ -37,6 +37,7 @@ Accumulators = list[list[Vector]]
 class Layout:
     """Of the left operand: floats from row to row, from step to step in a group of `lanes`, and of a step in all."""
 
+    lanes: int
     row: int
     step: int
     width: int
@@ -44,13 +45,13 @@ class Layout:
 
 def steps_in_lanes(tile: Tile, lanes: int) -> Layout:
     """[mr][lanes]: a row's elements of a group of steps are a vector."""
-    return Layout(lanes, 1, tile.rows)
+    return Layout(lanes, lanes, 1, tile.rows)
 
 
 def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
     """[lanes][width]: a step's elements are a line, of whole vectors and whole tiles."""
     width = math.lcm(tile.rows, lanes)
-    return Layout(1, width, width)
+    return Layout(lanes, 1, width, width)
 
 
 @dataclass
@@ -166,20 +167,20 @@ def multiply(
     def group_of_steps() -> None:
         if left.ahead != 0:
             for panel in left.parts:
-                for offset in range(0, layout.width * v.lanes, LINE):
+                for offset in range(0, layout.width * layout.lanes, LINE):
                     v.prefetch(panel, offset + left.ahead)
-        steps = min(unroll, v.lanes)
-        with v.repeat(v.lanes // steps):
+        steps = min(unroll, layout.lanes)
+        with v.repeat(layout.lanes // steps):
             for p in range(steps):
                 step(p)
             left.advance(v, steps * layout.step)
             right.skip(v, steps, vectors_a_row)
-        left.advance(v, (layout.width - layout.step) * v.lanes)
+        left.advance(v, (layout.width - layout.step) * layout.lanes)
 
-    for steps in sorted({max(unroll, v.lanes), v.lanes}, reverse=True):
+    for steps in sorted({max(unroll, layout.lanes), layout.lanes}, reverse=True):
         rest = v.remainder(k, steps)
         with v.loop(v.quotient(k, steps)):
-            for _ in range(steps // v.lanes):
+            for _ in range(steps // layout.lanes):
                 group_of_steps()
         k = rest
     with v.loop(k):
@@ -261,7 +262,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 v.prefetch(line, offset)
             v.advance(line, row_stride)
 
-    def starts(vectors: int) -> Accumulators:
+    def starts(v: Vocabulary, vectors: int) -> Accumulators:
         """The bias; zeros, if sums are to start from what is there: it is added at last, when it has come."""
         bias = field("bias")
         sums = [[v.zero() for _ in range(vectors)] for _ in range(rows)]
@@ -273,10 +274,10 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                     v.replace(total, start)
         return sums
 
-    def multiply_by(right: Operand, sums: Accumulators) -> None:
+    def multiply_by(v: Vocabulary, right: Operand, sums: Accumulators) -> None:
         multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])
 
-    def write(sums: Accumulators, masks: Sequence[Mask]) -> None:
+    def write(v: Vocabulary, sums: Accumulators, masks: Sequence[Mask]) -> None:
         """Writes a panel, of which elements outside of masks, if there are any, are not there."""
         row_stride = field("row_stride")
         with v.when_equal(field("bias"), 0) as otherwise:
@@ -301,28 +302,43 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     packed = field("packed")
     with v.loop(v.quotient(field("columns"), nr)):
         prefetch(range(3 * nr - 1, 2 * nr, -LINE))
-        sums = starts(tile.vectors)
+        sums = starts(v, tile.vectors)
         with v.when_equal(b_stride, 0) as otherwise:
-            multiply_by(Panels([b], width=nr, distance=field("ahead")), sums)
+            multiply_by(v, Panels([b], width=nr, distance=field("ahead")), sums)
             otherwise()
             with v.when_equal(packed, 0) as otherwise:
-                multiply_by(Plane([v.copy(b)], row_stride=b_stride), sums)
+                multiply_by(v, Plane([v.copy(b)], row_stride=b_stride), sums)
                 otherwise()
-                multiply_by(Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
+                multiply_by(v, Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
             v.advance(b, nr)
-        write(sums, [])
+        write(v, sums, [])
         v.advance(c, nr)
 
-    def last_panel(vectors: int) -> None:
-        sums = starts(vectors)
-        multiply_by(Panels([b], width=nr, distance=field("ahead")), sums)
-        write(sums, v.masks_below(v.remainder(field("columns"), nr), vectors))
-
     rest = v.remainder(field("columns"), nr)
+
+    def last_panel(vectors: int) -> None:
+        sums = starts(v, vectors)
+        multiply_by(v, Panels([b], width=nr, distance=field("ahead")), sums)
+        write(v, sums, v.masks_below(v.remainder(field("columns"), nr), vectors))
+
+    def last_vector() -> None:
+        """Half of one, if that does."""
+        if not v.can_be_narrow:
+            last_panel(1)
+            return
+        masks = v.masks_below(rest, 1)
+        narrow = v.narrowed(masks[0])
+        with v.when_equal(v.quotient(v.difference(rest, 1), narrow.lanes), 0) as otherwise:
+            sums = starts(narrow, 1)
+            multiply_by(narrow, Panels([b], width=nr, distance=field("ahead")), sums)
+            write(narrow, sums, masks)
+            otherwise()
+            last_panel(1)
+
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
         with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
-            last_panel(1)
+            last_vector()
             otherwise()
             last_panel(tile.vectors)
 

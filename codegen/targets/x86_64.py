@@ -3,6 +3,7 @@
 A subclass names its vector register and says how masks and layout changes are done.
 """
 
+import itertools
 import struct
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -113,7 +114,7 @@ class X86Vocabulary(Vocabulary):
     def __init__(self, microarchitecture: Microarchitecture, arguments: Sequence[Argument]) -> None:
         self.microarchitecture = microarchitecture
         self._arguments = arguments
-        self._labels = 0
+        self._labels = itertools.count(1)
         self._constants: dict[Fraction, Constant] = {}
 
     def arguments(self, signature: Signature) -> list[Any]:
@@ -123,8 +124,7 @@ class X86Vocabulary(Vocabulary):
         return handles
 
     def _label(self, what: str) -> Label:
-        self._labels += 1
-        return Label(f"{what}_{self._labels}")
+        return Label(f"{what}_{next(self._labels)}")
 
     # Integers and pointers
 
