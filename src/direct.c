@@ -4,10 +4,13 @@
  * that a kernel finds them in padded rows of the source by a distance for each tap.
  *
  * A task takes a band of target rows of an image. It copies the source rows that these read, all channels of them, to
- * scratch memory, [source channel][row][segment][pixel of the segment] (see padded_rows.h), and computes the band for
- * one panel of target channels after the other. A panel writes as many streams of whole rows, which caches take in
- * while it computes: written past them, these cost more (docs/decisions/0020). Rows that are shorter than a tile of the
- * kernel are computed in one, with what lies behind them, and copied.
+ * scratch memory (see padded_rows.h), and computes the band for one panel of target channels after the other. A panel
+ * writes as many streams of whole rows, which caches take in while it computes: written past them, these cost more
+ * (docs/decisions/0020).
+ *
+ * Rows that don't fill vectors well are one to the kernel, with what lies between them in the source. What it computes
+ * there means nothing, and the rest is copied to the target. A row that is shorter than a tile, but not computed so,
+ * reaches into those behind it, which are written later; those at the band's end are computed aside, and copied.
  */
 
 #include <math.h>
@@ -20,19 +23,29 @@
 #include "kernel_panels.h"
 #include "padded_rows.h"
 
-enum { TASKS_A_THREAD = 8 }; /* for balance */
+enum {
+    TASKS_A_THREAD = 4, /* for balance */
+    BANDS = 8,          /* of an image: while one is computed, the next one's source is fetched */
+    LEAST_ROWS = 16,    /* of a band, even so */
+    CROP_PRODUCTS = 6,  /* FMAs of vectors in the time of copying one to the target */
+    READ_PRODUCTS = 32, /* and in which a line may come from memory without being waited for */
+};
+static const double ALONE =
+    1.3; /* FMAs in the time of one in a tile of one vector, which loads as much as it multiplies */
 
 struct plan {
     struct nnp_gemm_view view;
     struct nnp_kernel_panels kernel;
     struct nnp_padded_rows rows;
     struct nnp_partition bands; /* of target rows */
-    size_t plane;               /* floats of a source channel in the scratch memory */
+    size_t run;                 /* columns of a band's rows, if these are one to the kernel; else 0 */
     size_t threads;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t bias_elements;   /* zeros, where no bias is given */
     size_t tap_elements;
-    size_t source_elements; /* for each thread */
+    size_t ahead;           /* lines that are fetched for the thread's next band while a row is computed */
+    size_t source_elements; /* for each thread, */
+    size_t target_elements; /* and a panel's target, if it is copied */
     size_t bytes;           /* of workspace; 0 if it overflows */
 };
 
@@ -47,9 +60,15 @@ struct work {
     atomic_size_t next_task;
 };
 
-/* Source rows that a number of target rows read. */
-static size_t source_rows(const struct nnp_extent* y, size_t rows) {
-    return y->size - (y->axis.count - rows) * (size_t)y->axis.source_step;
+/* As many as the kernel computes: a vector, a tile, or at least both. */
+static size_t whole_columns(const struct nnp_hw* hw, size_t columns) {
+    const size_t lanes = hw->lanes, nr = hw->direct.nr;
+    return columns <= lanes ? lanes : columns <= nr ? nr : nnp_max(columns, nr + lanes);
+}
+
+/* The time of a step of so many columns and a channel, in FMAs. */
+static double step_time(const struct nnp_hw* hw, size_t columns) {
+    return columns <= hw->lanes ? ALONE : (double)nnp_divide_up(whole_columns(hw, columns), hw->lanes);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -57,7 +76,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
     bool overflow = false;
     const struct nnp_axes axes = nnp_phase_axes(c, 0, 0);
-    struct plan p = {.view = nnp_make_gemm_view(c, axes), .rows = nnp_plan_padded_rows(axes)};
+    struct plan p = {.view = nnp_make_gemm_view(c, axes), .rows = nnp_plan_padded_rows(axes, 1, &overflow)};
     p.kernel = nnp_plan_kernel_panels(hw, &p.view, &overflow);
     p.kernel_elements = p.kernel.elements;
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
@@ -67,22 +86,37 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
-    /* The source rows of a band take a quarter of L2, or what a single target row needs. */
+    /* The source rows of a band take a third of L2, or what a single target row needs. */
     const size_t count = axes.y.count, channels = p.view.source->channels;
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t row_bytes = nnp_product(nnp_product(p.rows.pitch, channels, &overflow), sizeof(float), &overflow);
-    const size_t budget = c->machine->caches.l2 / 4 / nnp_max(row_bytes, 1), least = source_rows(&p.rows.y, 1);
+    const size_t row_bytes = nnp_product(
+        nnp_product(p.rows.pitch * (size_t)p.rows.x.axis.source_step, channels, &overflow), sizeof(float), &overflow);
+    const size_t budget = c->machine->caches.l2 / 3 / nnp_max(row_bytes, 1), least = p.rows.source_rows;
     size_t band = budget > least ? (budget - least) / (size_t)p.rows.y.axis.source_step + 1 : 1;
-    band = nnp_min(band, nnp_divide_up(count * c->batch_size, threads * TASKS_A_THREAD));
+    band = nnp_min(band, nnp_max(nnp_divide_up(count, BANDS), LEAST_ROWS));
+    if (threads > 1) band = nnp_min(band, nnp_divide_up(count * c->batch_size, threads * TASKS_A_THREAD));
     p.bands = nnp_partition(count, nnp_min(band, count));
     p.threads = nnp_min(threads, p.bands.parts * c->batch_size);
-    p.plane = nnp_product(source_rows(&p.rows.y, nnp_part_size(&p.bands, 0)), p.rows.pitch, &overflow);
+    const size_t rows = nnp_part_size(&p.bands, 0), width = axes.x.count;
+    p.rows = nnp_plan_padded_rows(axes, rows, &overflow);
+    const size_t run = nnp_product(rows - 1, p.rows.pitch, &overflow) + width;
+    const double saved = (double)rows * step_time(hw, width) - step_time(hw, run);
+    const double copied = (double)rows * (double)nnp_divide_up(width, hw->lanes);
+    if (saved * (double)p.view.reduction > CROP_PRODUCTS * copied) {
+        p.run = nnp_round_up(whole_columns(hw, run), hw->lanes);
+        p.target_elements = nnp_round_up(nnp_product(p.run, hw->direct.mr, &overflow) + hw->lanes, line);
+    }
+    const struct nnp_size image = p.view.source->size;
+    const size_t lines = channels * nnp_divide_up(nnp_min(p.rows.source_rows, image.height) * image.width, line);
+    const size_t products = nnp_part_size(&p.kernel.channels, 0) * p.view.reduction * nnp_divide_up(width, hw->lanes);
+    p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
+    if (p.run != 0 || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
     p.bias_elements = nnp_round_up(hw->sgemm.mr, line);
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
-    p.source_elements = nnp_product(p.plane, channels, &overflow);
+    p.source_elements = nnp_product(p.rows.plane_elements, channels, &overflow);
     p.source_elements = nnp_round_up(nnp_min(p.source_elements, PTRDIFF_MAX / 2) + NNP_ROW_SLACK, line);
-    const size_t scratch = nnp_product(p.source_elements, p.threads, &overflow);
+    const size_t scratch = nnp_product(p.source_elements + p.target_elements, p.threads, &overflow);
     const size_t elements[] = {p.kernel_elements, p.bias_elements, p.tap_elements, scratch};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
@@ -96,49 +130,119 @@ static void write_taps(const struct plan* plan, struct nnp_direct_tap* taps) {
     for (size_t channel = 0; channel < plan->view.source->channels; channel++) {
         for (size_t y = 0; y < axes->y.taps; y++) {
             for (size_t x = 0; x < axes->x.taps; x++)
-                (taps++)->offset = channel * plan->plane + nnp_padded_offset(&plan->rows, y, x);
+                (taps++)->offset = channel * plan->rows.plane_elements + nnp_padded_offset(&plan->rows, y, x);
         }
     }
 }
 
-static void compute_panel(const struct work* w, size_t panel, size_t rows, const float* source, float* target) {
-    const struct nnp_convolution* c = w->convolution;
+/* What is to be fetched of images: a run of floats in each of some planes. */
+struct ahead {
+    const float* plane;
+    size_t plane_elements;
+    size_t planes;
+    size_t elements; /* of a run */
+    size_t done;
+};
+
+/* Of a task's band, which may be some other thread's, or none. */
+static struct ahead find_ahead(const struct work* w, size_t task) {
     const struct plan* plan = &w->plan;
-    const size_t source_step = (size_t)plan->rows.y.axis.source_step * plan->rows.pitch;
-    const struct nnp_size size = plan->view.target->size;
-    const size_t pixels = nnp_pixels(size), channels = nnp_part_size(&plan->kernel.channels, panel);
-    const bool is_short = size.width < w->hw->direct.nr;
-    _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
-    const struct nnp_sgemm_output output = {
-        .row_stride = is_short ? w->hw->direct.nr : pixels,
-        .columns = is_short ? w->hw->direct.nr : size.width,
-        .bias = c->bias == NULL ? w->zeros : c->bias + nnp_part_start(&plan->kernel.channels, panel),
-        .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
+    const struct nnp_images* images = plan->view.source;
+    if (plan->ahead == 0 || task >= plan->bands.parts * w->convolution->batch_size) return (struct ahead){0};
+    const size_t first = nnp_part_start(&plan->bands, task % plan->bands.parts);
+    const ptrdiff_t top = plan->rows.y.first + (ptrdiff_t)first * plan->rows.y.axis.source_step;
+    const size_t begin = top < 0 ? 0 : nnp_min((size_t)top, images->size.height);
+    const size_t end = nnp_min(begin + plan->rows.source_rows, images->size.height);
+    return (struct ahead){
+        .plane = images->pixels + task / plan->bands.parts * images->stride + begin * images->size.width,
+        .plane_elements = nnp_pixels(images->size),
+        .planes = begin < end ? images->channels : 0,
+        .elements = (end - begin) * images->size.width,
     };
-    for (size_t row = 0; row < rows; row++) {
-        float* pixel = target + row * size.width;
-        w->hw->direct.kernels[channels - 1](plan->view.reduction, w->kernel + panel * plan->kernel.elements_a_panel,
-                                            source + row * source_step, w->taps, is_short ? tile : pixel, &output);
-        for (size_t channel = 0; is_short && channel < channels; channel++)
-            memcpy(pixel + channel * pixels, tile + channel * output.row_stride, size.width * sizeof(float));
+}
+
+/* The next lines. */
+static void fetch(struct ahead* a, size_t lines) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    while (lines > 0 && a->planes > 0) {
+        const size_t left = nnp_divide_up(a->elements - a->done, line), count = nnp_min(lines, left);
+        for (size_t i = 0; i < count; i++)
+            __builtin_prefetch(a->plane + a->done + i * line, 0, 2);
+        lines -= count;
+        a->done += count * line;
+        if (count < left) return;
+        a->done = 0;
+        a->plane += a->plane_elements;
+        a->planes--;
     }
 }
 
-static void compute_band(const struct work* w, size_t image, size_t band, float* source) {
+/* Writes a band of a target channel. Whole vectors at the ends of rows must not reach beyond it: where they are longer
+ * than two rows, the last ones are written one by one. */
+static void crop(const struct work* w, size_t rows, const float* copy, float* target) {
+    const size_t pitch = w->plan.rows.pitch, width = w->plan.view.target->size.width;
+    const size_t singles = nnp_max(nnp_divide_up(nnp_round_up(width, w->hw->lanes), width), 2) - 2;
+    size_t count = rows > singles ? rows - singles : 1;
+    for (size_t row = 0; row < rows; row += count, count = 1)
+        w->hw->planes.crop(count, width, copy + row * pitch, pitch, target + row * width, width);
+}
+
+/* Computes a panel of a band, of which copies of the source and, if needed, of the target are in scratch memory. */
+static void compute_panel(const struct work* w, size_t panel, size_t rows, float* scratch, float* target,
+                          struct ahead* ahead) {
+    const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
+    const struct nnp_hw* hw = w->hw;
+    const size_t pitch = plan->rows.pitch, width = plan->view.target->size.width;
+    const size_t pixels = nnp_pixels(plan->view.target->size), channels = nnp_part_size(&plan->kernel.channels, panel);
+    const float* kernel = w->kernel + panel * plan->kernel.elements_a_panel;
+    nnp_direct_function* multiply = hw->direct.kernels[channels - 1];
+    struct nnp_sgemm_output output = {
+        .row_stride = pixels,
+        .columns = whole_columns(hw, width),
+        .bias = c->bias == NULL ? w->zeros : c->bias + nnp_part_start(&plan->kernel.channels, panel),
+        .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
+    };
+    if (plan->run != 0) {
+        float* copies = scratch + plan->source_elements;
+        output.row_stride = plan->run;
+        output.columns = whole_columns(hw, (rows - 1) * pitch + width);
+        multiply(plan->view.reduction, kernel, scratch, w->taps, copies, &output);
+        for (size_t channel = 0; channel < channels; channel++)
+            crop(w, rows, copies + channel * plan->run, target + channel * pixels);
+        return;
+    }
+    _Alignas(NNP_ALIGNMENT) float tile[2 * NNP_MAX_TILE_ELEMENTS];
+    for (size_t row = 0; row < rows; row++) {
+        float* pixel = target + row * width;
+        const bool is_aside = output.columns > (rows - row) * width;
+        output.row_stride = is_aside ? output.columns : pixels;
+        fetch(ahead, plan->ahead);
+        multiply(plan->view.reduction, kernel, scratch + row * pitch, w->taps, is_aside ? tile : pixel, &output);
+        for (size_t channel = 0; is_aside && channel < channels; channel++)
+            memcpy(pixel + channel * pixels, tile + channel * output.row_stride, width * sizeof(float));
+    }
+}
+
+static void compute_band(const struct work* w, size_t task, float* scratch) {
+    const struct plan* plan = &w->plan;
+    const size_t image = task / plan->bands.parts, band = task % plan->bands.parts;
     const struct nnp_images *images = plan->view.source, *targets = plan->view.target;
     const size_t first = nnp_part_start(&plan->bands, band), rows = nnp_part_size(&plan->bands, band);
+    const size_t step = (size_t)plan->rows.y.axis.source_step;
+    const size_t source_rows = plan->rows.source_rows - (nnp_part_size(&plan->bands, 0) - rows) * step;
     for (size_t channel = 0; channel < images->channels; channel++) {
         nnp_copy_padded_rows(w->hw, &plan->rows,
                              images->pixels + image * images->stride + channel * nnp_pixels(images->size), images->size,
-                             first * (size_t)plan->rows.y.axis.source_step, source_rows(&plan->rows.y, rows),
-                             source + channel * plan->plane);
+                             first * step, source_rows, scratch + channel * plan->rows.plane_elements);
     }
+    struct ahead ahead = find_ahead(w, task + plan->threads);
     for (size_t panel = 0; panel < plan->kernel.channels.parts; panel++) {
         const size_t channel = nnp_part_start(&plan->kernel.channels, panel);
-        compute_panel(w, panel, rows, source,
+        compute_panel(w, panel, rows, scratch,
                       targets->pixels + image * targets->stride + channel * nnp_pixels(targets->size) +
-                          first * targets->size.width);
+                          first * targets->size.width,
+                      &ahead);
     }
 }
 
@@ -146,12 +250,13 @@ static void compute_band(const struct work* w, size_t image, size_t band, float*
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* plan = &w->plan;
-    float* source = w->scratch + thread * plan->source_elements;
+    float* scratch = w->scratch + thread * (plan->source_elements + plan->target_elements);
+    memset(scratch, 0, plan->source_elements * sizeof(float)); /* what is no pixel stays so */
     const size_t tasks = plan->bands.parts * w->convolution->batch_size;
     for (;;) {
         const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
         if (task >= tasks) return;
-        compute_band(w, task / plan->bands.parts, task % plan->bands.parts, source);
+        compute_band(w, task, scratch);
     }
 }
 
@@ -183,9 +288,11 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct nnp_size size = v->target->size;
     const double reduction = (double)v->reduction, channels = (double)v->target->channels;
     const double rows = (double)(c->batch_size * size.height), bands = (double)(c->batch_size * p.bands.parts);
-    const double tiles = rows * (double)nnp_divide_up(size.width, hw->direct.nr);
-    const double vectors = tiles * (double)(hw->direct.nr / hw->lanes);
-    const double elements = bands * (double)p.plane * (double)v->source->channels;
+    const double sources = (double)v->source->channels, moved = (double)nnp_round_up(size.width, hw->lanes);
+    /* What is a row to the kernel: how many there are, and their columns. */
+    const double runs = p.run != 0 ? bands : rows;
+    const size_t columns = p.run != 0 ? (nnp_part_size(&p.bands, 0) - 1) * p.rows.pitch + size.width : size.width;
+    const double tiles = runs * (double)nnp_divide_up(columns, hw->direct.nr);
     double* const counts = e->counts[nnp_phase_block_multiplication];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
@@ -193,20 +300,24 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][is_contiguous ? nnp_operation_pack_kernel : nnp_operation_copy] +=
             channels * reduction;
     }
-    if (nnp_are_rows_parted(hw, &p.rows)) {
-        counts[nnp_operation_pack_by_2] += elements / (double)hw->lanes;
-        /* A vector of all rows of a band is found at a time. */
-        counts[nnp_operation_pack_run] +=
-            2 * bands * (double)(v->source->channels * nnp_divide_up(p.rows.segment, hw->lanes));
+    /* Rows of a channel are copied in one call for each remainder by the stride. */
+    const double source_rows = bands * (double)p.rows.source_rows * sources;
+    const size_t source_width = nnp_min(p.rows.x.size, v->source->size.width);
+    if (p.rows.x.axis.source_step <= 2) {
+        counts[nnp_operation_plane] += source_rows * (double)nnp_round_up(source_width, hw->lanes);
     } else {
-        counts[p.rows.x.axis.source_step == 1 ? nnp_operation_plane : nnp_operation_copy] += elements;
+        counts[nnp_operation_copy] += source_rows * (double)source_width;
     }
+    counts[nnp_operation_pack_run] += bands * sources * (double)p.rows.y.axis.source_step;
     counts[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
-    counts[nnp_operation_direct_product] += vectors * channels * reduction;
+    counts[nnp_operation_direct_product] += runs * step_time(hw, columns) * channels * reduction;
     counts[nnp_operation_direct_step] += tiles * (double)p.kernel.channels.parts * reduction;
     counts[nnp_operation_row] += tiles * channels;
-    if (size.width < hw->direct.nr) counts[nnp_operation_copy] += rows * channels * (double)size.width;
+    if (p.run != 0) {
+        counts[nnp_operation_plane] += rows * channels * moved;
+        counts[nnp_operation_pack_run] += bands * channels;
+    }
     counts[nnp_operation_write] += nnp_far_lines(c, rows * channels * (double)size.width);
     /* A band's source and target leave half of L2 to the kernel. */
     counts[nnp_stream_operation(c)] += bands * nnp_far_lines(c, 2 * channels * reduction) / 2;

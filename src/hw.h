@@ -143,7 +143,7 @@ struct nnp_direct_tap {
 /*
  * Direct convolution along a row, the SGEMM of columns where they are: c[i][j] = max(minimum, bias[i] + sum over p < k
  * of a[p][i] * b[taps[p].offset + j]), i < rows, j < columns, in the order of p. a, c and output are as those of the
- * SGEMM, but there is a bias, and columns >= nr.
+ * SGEMM, but there is a bias, and columns are lanes, nr, or at least nr + lanes.
  */
 typedef void nnp_direct_function(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
                                  const struct nnp_sgemm_output* output);
@@ -452,7 +452,8 @@ enum { NNP_DEPTHWISE_COUNT = 4 };
  * pad_by_2: of source, elements 0, 2, ... go to even[i * target_stride ...], 1, 3, ... to odd, with zeros up to whole
  * vectors: up to a multiple of 2 * lanes of count, in all. No vectors of even and odd overlap.
  * crop: target[i * target_stride + j] = source[i * source_stride + j], j < count; rows >= 1. Rows of source are read,
- * and those of target but the last are written, up to a whole vector, which must not reach beyond the end of the last.
+ * and those of target but the last are written, up to a whole vector, which must not reach beyond the end of the last,
+ * unless that is written later.
  */
 typedef void nnp_planes_pad_function(size_t rows, size_t count, const float* source, size_t source_stride,
                                      float* target, size_t target_stride);

@@ -5,8 +5,8 @@
 #include <pthreadpool.h>
 
 enum {
-    WRITTEN_MEANWHILE = 12, /* vectors of a tile */
-    SHORT_REDUCTION = 24,
+    WRITTEN_MEANWHILE = 16, /* vectors of a tile */
+    SHORT_REDUCTION = 32,
 };
 
 struct work {
@@ -29,11 +29,11 @@ struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* c, struct 
     return view;
 }
 
-/* A tile is written while the next one is computed, but for what is more than a dozen vectors: where few steps are
- * summed, tiles of so many, which keep FMA units as busy, take less time. */
+/* A tile is written while the next one is computed, but for what is more than some vectors: where few steps are summed,
+ * tiles of so many, which keep FMA units as busy, take less time. */
 static size_t rows_a_panel(const struct nnp_hw* hw, size_t reduction) {
     const size_t rows = WRITTEN_MEANWHILE * hw->lanes / hw->sgemm.nr;
-    return reduction <= SHORT_REDUCTION && 2 * rows <= hw->sgemm.mr ? rows : hw->sgemm.mr;
+    return reduction <= SHORT_REDUCTION && rows <= hw->sgemm.mr ? rows : hw->sgemm.mr;
 }
 
 static struct nnp_kernel_panels plan_panels(const struct nnp_hw* hw, size_t channels, size_t reduction,

@@ -4,79 +4,76 @@
 
 #include "numbers.h"
 
-enum { LEAST_LANES = 8 }; /* of vectors that part rows faster than a loop: masks are dear where there are fewer */
-
-struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes) {
+struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, bool* overflow) {
     struct nnp_padded_rows p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
-    p.segment = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
-    p.pitch = p.segment * (size_t)p.x.axis.source_step;
+    const size_t step_y = (size_t)p.y.axis.source_step, step_x = (size_t)p.x.axis.source_step;
+    p.source_rows = p.y.size - (p.y.axis.count - count) * step_y;
+    p.pitch = nnp_divide_up(p.x.size, step_x);
+    p.part_elements = nnp_product(nnp_divide_up(p.source_rows, step_y), p.pitch, overflow);
+    /* Vectors of parts that are written by turns must not reach into each other. */
+    if (step_x > 1) p.part_elements += NNP_MAX_LANES;
+    p.plane_elements = nnp_product(nnp_product(p.part_elements, step_x, overflow), step_y, overflow);
     return p;
 }
 
-/* Copies one row of a plane, or zeros for one beyond it, into its segments, whatever their number and size. */
-static void copy_row(const struct nnp_padded_rows* p, const float* row, size_t width, float* copy) {
+/* Of `count` places at a distance, those begin <= i < end that are in an image, whose first pixel is place -first. */
+static void clip(ptrdiff_t first, size_t step, size_t count, size_t size, size_t* begin, size_t* end) {
+    const ptrdiff_t left = (ptrdiff_t)size - first;
+    *begin = first < 0 ? nnp_min(nnp_divide_up((size_t)-first, step), count) : 0;
+    *end = left < 0 ? *begin : nnp_max(*begin, nnp_min(nnp_divide_up((size_t)left, step), count));
+}
+
+/* Copies pixels begin <= x < end of rows of the image, which lie a stride apart, to a row of each part. */
+static void copy_pixels(const struct nnp_hw* hw, const struct nnp_padded_rows* p, size_t rows, const float* source,
+                        size_t stride, size_t begin, size_t end, float* copy) {
     const size_t step = (size_t)p->x.axis.source_step;
-    const size_t before = p->x.first < 0 ? nnp_min((size_t)-p->x.first, p->x.size) : 0;
-    const ptrdiff_t left = (ptrdiff_t)width - p->x.first;
-    const size_t end = row == NULL || left <= (ptrdiff_t)before ? before : nnp_min((size_t)left, p->x.size);
     if (step == 1) {
-        memset(copy, 0, before * sizeof(float));
-        if (end > before) memcpy(copy + before, row + p->x.first + before, (end - before) * sizeof(float));
-        memset(copy + end, 0, (p->pitch - end) * sizeof(float));
-        return;
-    }
-    memset(copy, 0, p->pitch * sizeof(float));
-    for (size_t i = before; i < nnp_min(before + step, end); i++) {
-        const float* source = row + p->x.first + (ptrdiff_t)i;
-        float* target = copy + i % step * p->segment + i / step;
-        const size_t count = (end - i - 1) / step + 1;
-        for (size_t j = 0; j < count; j++)
-            target[j] = source[j * step];
-    }
-}
-
-bool nnp_are_rows_parted(const struct nnp_hw* hw, const struct nnp_padded_rows* p) {
-    return p->x.axis.source_step == 2 && hw->lanes >= LEAST_LANES && p->segment >= hw->lanes;
-}
-
-/* Parts whole rows of pixels into their two segments, a vector's pixels of all rows at a time. */
-static void part_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* p, const float* rows, size_t width,
-                      size_t count, float* copy) {
-    const size_t lanes = hw->lanes;
-    for (size_t parity = 0; parity < 2; parity++) {
-        for (size_t done = 0; done < p->segment; done += lanes) {
-            const size_t start = nnp_min(done, p->segment - lanes); /* of the last vector: not beyond the segment */
-            const ptrdiff_t column = p->x.first + (ptrdiff_t)(2 * start + parity), left = (ptrdiff_t)width - column;
-            const size_t begin = column < 0 ? nnp_min((size_t)-column, 2 * lanes) : 0;
-            const size_t end = left < 0 ? 0 : nnp_min((size_t)left, 2 * lanes);
-            const struct nnp_im2col_run run = {column, nnp_bits(begin, nnp_max(begin, end)) & NNP_EVERY_OTHER};
-            hw->im2col_by_2(count, rows, width, 1, &run, copy + parity * p->segment + start, p->pitch);
+        hw->planes.pad(rows, end - begin, source, stride, copy + begin, p->pitch);
+    } else if (step == 2) {
+        float* even = copy + begin % 2 * p->part_elements + begin / 2;
+        float* odd = copy + (begin + 1) % 2 * p->part_elements + (begin + 1) / 2;
+        hw->planes.pad_by_2(rows, end - begin, source, stride, even, odd, p->pitch);
+    } else {
+        for (size_t x = begin; x < nnp_min(begin + step, end); x++) {
+            float* part = copy + x % step * p->part_elements + x / step;
+            const size_t count = (end - x - 1) / step + 1;
+            for (size_t row = 0; row < rows; row++) {
+                for (size_t i = 0; i < count; i++)
+                    part[row * p->pitch + i] = source[row * stride + x - begin + i * step];
+            }
         }
     }
 }
 
 void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* p, const float* plane,
                           struct nnp_size size, size_t first, size_t count, float* copy) {
-    const bool are_parted = nnp_are_rows_parted(hw, p);
-    const size_t top = (size_t)(p->y.first + (ptrdiff_t)first); /* wraps around before the image */
-    size_t inside = 0, end = 0;
-    for (size_t y = 0; y < count; y++) {
-        const bool is_inside = top + y < size.height;
-        if (is_inside && are_parted) {
-            inside++;
-            end = y + 1;
-        } else {
-            copy_row(p, is_inside ? plane + (top + y) * size.width : NULL, size.width, copy + y * p->pitch);
+    const size_t step_y = (size_t)p->y.axis.source_step, step_x = (size_t)p->x.axis.source_step;
+    size_t left, right;
+    clip(p->x.first, 1, p->x.size, size.width, &left, &right);
+    for (size_t y = 0; y < nnp_min(step_y, count); y++) {
+        const ptrdiff_t top = p->y.first + (ptrdiff_t)(first + y);
+        const size_t rows = (count - y - 1) / step_y + 1;
+        float* part = copy + y * step_x * p->part_elements;
+        size_t begin, end;
+        clip(top, step_y, rows, size.height, &begin, &end);
+        if (begin < end && left < right) {
+            copy_pixels(hw, p, end - begin,
+                        plane + (top + (ptrdiff_t)(begin * step_y)) * (ptrdiff_t)size.width + p->x.first +
+                            (ptrdiff_t)left,
+                        step_y * size.width, left, right, part + begin * p->pitch);
+        }
+        for (size_t x = 0; x < step_x; x++, part += p->part_elements) {
+            if (begin > 0) memset(part, 0, begin * p->pitch * sizeof(float));
+            if (end < rows) memset(part + end * p->pitch, 0, (rows - end) * p->pitch * sizeof(float));
         }
     }
-    const size_t start = end - inside;
-    if (inside != 0) part_rows(hw, p, plane + (top + start) * size.width, size.width, inside, copy + start * p->pitch);
 }
 
 size_t nnp_padded_offset(const struct nnp_padded_rows* p, size_t tap_y, size_t tap_x) {
     const struct nnp_axis *y = &p->y.axis, *x = &p->x.axis;
-    const size_t step = (size_t)x->source_step;
+    const size_t step_y = (size_t)y->source_step, step_x = (size_t)x->source_step;
     const size_t row = (size_t)(y->first_offset + (ptrdiff_t)tap_y * y->offset_step - p->y.first);
     const size_t column = (size_t)(x->first_offset + (ptrdiff_t)tap_x * x->offset_step - p->x.first);
-    return row * p->pitch + column % step * p->segment + column / step;
+    const size_t part = row % step_y * step_x + column % step_x;
+    return part * p->part_elements + row / step_y * p->pitch + column / step_x;
 }

@@ -4,26 +4,31 @@
 #include "im2col.h"
 
 /*
- * Rows of `pitch` floats, padded with zeros. Where neighbouring pixels of the target read at a distance (the horizontal
- * stride), a row is stored in as many segments, so that they find neighbours, too.
+ * Rows of `pitch` floats, padded with zeros. Where neighbouring pixels of the target read at a distance (the stride), a
+ * plane is stored in as many parts, [y % stride][x % stride][y / stride][x / stride], so that they find neighbours, and
+ * each target row's source is a pitch from the last one's.
  */
 struct nnp_padded_rows {
     struct nnp_extent y;
     struct nnp_extent x;
-    size_t segment; /* pixels of a row's segment */
+    size_t source_rows; /* of a plane */
     size_t pitch;
+    size_t part_elements;
+    size_t plane_elements;
 };
 
 enum { NNP_ROW_SLACK = 64 }; /* floats that whole vectors of the last row may reach beyond it */
 
-struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes);
+/* What `count` rows of the target read. */
+struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, bool* overflow);
 
-/* Are whole vectors parted into two segments, not pixels one by one? */
-bool nnp_are_rows_parted(const struct nnp_hw* hw, const struct nnp_padded_rows* rows);
-
-/* Copies rows first <= y < first + count of the padded plane. */
+/*
+ * Copies source rows first <= y < first + count of the padded plane, of which the image may have some. Columns that are
+ * not of the image must be zeros, and remain so; what lies behind the plane, as far as the slack, becomes zeros, too:
+ * planes that follow one another are copied in their order.
+ */
 void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* rows, const float* plane,
                           struct nnp_size size, size_t first, size_t count, float* copy);
 
-/* How far from a target pixel's place in the copy its source is, for a tap; that place is the pixel's in a segment. */
+/* How far from a target pixel's place in the copy its source is, for a tap; that place is the pixel's in a part. */
 size_t nnp_padded_offset(const struct nnp_padded_rows* rows, size_t tap_y, size_t tap_x);

@@ -414,16 +414,39 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         advance(-vectors * v.lanes)
         block(vectors)
 
-    with v.loop(v.quotient(count(), nr)):
-        block(tile.vectors)
-        advance(nr)
-    rest = v.remainder(count(), nr)
-    with v.when_equal(rest, 0) as otherwise:
-        otherwise()
-        with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
-            last_block(rest, 1)
+    def blocks(behind: int) -> Size:
+        """All columns but so many, and less than a tile, whose number is returned."""
+        with v.loop(v.quotient(v.difference(count(), behind), nr)):
+            block(tile.vectors)
+            advance(nr)
+        return v.remainder(v.difference(count(), behind), nr)
+
+    def end_with_narrow() -> None:
+        rest = blocks(0)
+        with v.when_equal(rest, 0) as otherwise:
             otherwise()
-            last_block(rest, tile.vectors)
+            with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
+                last_block(rest, 1)
+                otherwise()
+                last_block(rest, tile.vectors)
+
+    def end_with_wide() -> None:
+        """A last vector of its own would load as much as it multiplies: the tile before takes it, too."""
+        behind = v.lanes + 1
+        with v.when_equal(v.quotient(v.difference(count(), 1), v.lanes), 0) as otherwise:
+            block(1)
+            otherwise()
+            rest = blocks(behind)
+            advance(behind)
+            with v.when_equal(v.quotient(rest, v.lanes), tile.vectors - 1) as otherwise:
+                last_block(rest, tile.vectors + 1)
+                otherwise()
+                last_block(rest, tile.vectors)
+
+    if rows * (tile.vectors + 1) < tile.rows * tile.vectors:
+        end_with_wide()
+    else:
+        end_with_narrow()
 
 
 def _kernels(

@@ -95,6 +95,11 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     check_intact(check);
 }
 
+/* A vector, a tile, and any number from a tile and a vector on. */
+static size_t next_columns(size_t columns, size_t lanes, size_t nr) {
+    return columns < nr ? nr : columns < nr + lanes ? nr + lanes : columns + 1;
+}
+
 enum { MAX_DEPTH = 300, MAX_COLUMNS = 4 * 32 };
 
 static void check(struct check* check) {
@@ -105,8 +110,8 @@ static void check(struct check* check) {
     static float steps[MAX_DEPTH * MAX_COLUMNS];
     const size_t lanes = check->hw->lanes, nr = check->hw->direct.nr;
     struct direct_case t;
-    /* Each count of columns up to two tiles and a bit with some depths, */
-    for (t.columns = nr; t.columns <= 3 * nr + 1; t.columns++) {
+    /* Each count of columns up to three tiles and a bit with some depths, */
+    for (t.columns = lanes; t.columns <= 3 * nr + 1; t.columns = next_columns(t.columns, lanes, nr)) {
         for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
             t.k = gemm_depth(depth, lanes);
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
@@ -123,7 +128,7 @@ static void check(struct check* check) {
             for (t.minimum = 0; t.minimum < MINIMA; t.minimum++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                     t.k = random_below(&check->random, 3 * lanes + 5);
-                    t.columns = nr + random_below(&check->random, 2 * nr);
+                    t.columns = nr + lanes + random_below(&check->random, 2 * nr);
                     check_one(check, buffers, steps, &t);
                 }
             }

@@ -282,6 +282,32 @@ static void windows(struct test* test) {
     operands_release(&operands);
 }
 
+/* Direct sums of few channels and of many: rows around whole vectors, in bands of some rows or all. */
+static void rows(struct test* test) {
+    struct operands operands = {0};
+    struct nnp_machine machine = test->machine;
+    const size_t lanes = test->hw->lanes, most = test->hw->direct.nr / lanes + 2;
+    for (size_t vectors = 1; vectors <= most; vectors++) {
+        for (size_t i = 0; i < 8; i++) {
+            if (!test_point(test)) continue;
+            machine.caches.l2 = i % 4 == 0 ? test->machine.caches.l2 : random_size(&test->random, 1 << 18);
+            nnp_use_machine(&machine);
+            struct problem p = unit;
+            const size_t stride = 1 + i % 2;
+            const size_t width = i / 2 == 0 ? random_size(&test->random, lanes) : vectors * lanes + i / 2 - 2;
+            p.input_channels = i % 2 == 0 ? 1 + random_below(&test->random, 4) : random_size(&test->random, 40);
+            p.output_channels = random_size(&test->random, 20);
+            p.kernel_size = (struct nnp_size){3, 1 + random_below(&test->random, 3)};
+            p.stride = (struct nnp_size){stride, 1 + random_below(&test->random, 2)};
+            p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+            p.input_size = (struct nnp_size){.width = width * stride + 1, .height = random_size(&test->random, 20)};
+            pick_rest(test, &p);
+            if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+        }
+    }
+    operands_release(&operands);
+}
+
 static struct nnp_size random_line(struct random* random) {
     const size_t taps = 3 + 2 * random_below(random, 3);
     return random_below(random, 2) == 0 ? (struct nnp_size){taps, 1} : (struct nnp_size){1, taps};
@@ -513,6 +539,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.dilation", dilation},
     {"convolution.groups", groups},
     {"convolution.windows", windows},
+    {"convolution.rows", rows},
     {"convolution.random_shapes", random_shapes},
     {"convolution.one_kernel_many_images", one_kernel_many_images},
     {"convolution.many_blocks", many_blocks},

@@ -430,15 +430,24 @@ enum way {
     LINES = FOURIER + FOURIER_FORMS /* all of Winograd's that are rows or columns */
 };
 
+/* Does a direct sum compute all rows of a band as one? Problems here are one or two bands, whose rows have vectors by
+ * themselves, which count for more, or several. */
+static bool is_run(const struct problem* p) {
+    const bool is_output = p->pass == PASS_OUTPUT;
+    const struct nnp_size size = is_output ? problem_output_size(p) : p->input_size;
+    const size_t lanes = spied->lanes, step = is_output ? p->stride.width : 1;
+    const size_t pitch = size.width + (p->kernel_size.width - 1) * p->dilation.width / step;
+    const size_t vectors = (size.width + lanes - 1) / lanes, run = (size.height - 1) * pitch + size.width;
+    return (run + lanes - 1) / lanes < size.height * vectors + (vectors == 1);
+}
+
 /* The kinds that an algorithm calls to compute a problem. */
 static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
     const bool is_input_gradient = p->pass == PASS_INPUT_GRADIENT;
     const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
     const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
     if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) {
-        /* Rows are parted by whole vectors, if these are long, but not longer; problems by 2 here pad them by one. */
-        const bool are_parted = spied->lanes >= 8 && p->input_size.width / 2 + 1 >= spied->lanes;
-        return DIRECTS | (is_by_2 && are_parted ? IM2COL_BY_2 : 0);
+        return DIRECTS | pad | (is_run(p) ? CROP : 0);
     }
     const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
                           p->stride.width * p->stride.height == 1; /* and no problem pads it */

@@ -6,9 +6,88 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_direct_1x16__x86_64_avx2+0x137>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss ymm8,DWORD PTR [rax]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_direct_1x16__x86_64_avx2+0xea>
+	mov    esi,0x2
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm9,YMMWORD PTR [rdi]
+	vbroadcastss ymm10,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm9,ymm10
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm9,YMMWORD PTR [rdi]
+	vbroadcastss ymm10,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm9,ymm10
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm9,YMMWORD PTR [rdi]
+	vbroadcastss ymm10,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm9,ymm10
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm9,YMMWORD PTR [rdi]
+	vbroadcastss ymm10,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm9,ymm10
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_1x16__x86_64_avx2+0x5f>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_direct_1x16__x86_64_avx2+0x5a>
+	test   rcx,rcx
+	je     <nnp_direct_1x16__x86_64_avx2+0x115>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups ymm9,YMMWORD PTR [r10]
+	vbroadcastss ymm10,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm9,ymm10
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_1x16__x86_64_avx2+0xef>
+	lea    rax,[r9+0x28]
+	vbroadcastss ymm9,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps ymm8,ymm9,ymm8
+	vmovups YMMWORD PTR [r10],ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_1x16__x86_64_avx2+0x60e>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x9
+	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_1x16__x86_64_avx2+0x194>
+	je     <nnp_direct_1x16__x86_64_avx2+0x2ca>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -24,7 +103,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_1x16__x86_64_avx2+0x125>
+	je     <nnp_direct_1x16__x86_64_avx2+0x25b>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -64,12 +143,12 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_1x16__x86_64_avx2+0x5d>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x193>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_1x16__x86_64_avx2+0x57>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x18d>
 	test   rbp,rbp
-	je     <nnp_direct_1x16__x86_64_avx2+0x15b>
+	je     <nnp_direct_1x16__x86_64_avx2+0x291>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -81,7 +160,7 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_1x16__x86_64_avx2+0x12a>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x260>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -94,29 +173,31 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_1x16__x86_64_avx2+0x1c>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x152>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x9
+	mov    rax,rax
 	and    rax,0xf
-	test   rax,rax
-	jne    <nnp_direct_1x16__x86_64_avx2+0x1a9>
-	jmp    <nnp_direct_1x16__x86_64_avx2+0x44a>
+	add    rdx,0x24
+	add    r8,0x24
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x3
-	test   r10,r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x2e4>
+	cmp    r10,0x1
+	jne    <nnp_direct_1x16__x86_64_avx2+0x4a8>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffe0
-	add    r8,0xffffffffffffffe0
+	add    rdx,0xffffffffffffffa0
+	add    r8,0xffffffffffffffa0
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -125,62 +206,86 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0x297>
+	je     <nnp_direct_1x16__x86_64_avx2+0x42f>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm9,ymm10
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vmovups ymm12,YMMWORD PTR [rdi+0x20]
+	vmovups ymm13,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm14,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm11,ymm14
+	vfmadd231ps ymm9,ymm12,ymm14
+	vfmadd231ps ymm10,ymm13,ymm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11+0x4]
-	vfmadd231ps ymm8,ymm9,ymm10
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vmovups ymm12,YMMWORD PTR [rdi+0x20]
+	vmovups ymm13,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm11,ymm14
+	vfmadd231ps ymm9,ymm12,ymm14
+	vfmadd231ps ymm10,ymm13,ymm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11+0x8]
-	vfmadd231ps ymm8,ymm9,ymm10
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vmovups ymm12,YMMWORD PTR [rdi+0x20]
+	vmovups ymm13,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm11,ymm14
+	vfmadd231ps ymm9,ymm12,ymm14
+	vfmadd231ps ymm10,ymm13,ymm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11+0xc]
-	vfmadd231ps ymm8,ymm9,ymm10
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vmovups ymm12,YMMWORD PTR [rdi+0x20]
+	vmovups ymm13,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm11,ymm14
+	vfmadd231ps ymm9,ymm12,ymm14
+	vfmadd231ps ymm10,ymm13,ymm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x20c>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x350>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x207>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x34b>
 	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x2c2>
+	je     <nnp_direct_1x16__x86_64_avx2+0x470>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups ymm9,YMMWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm9,ymm10
+	vmovups ymm11,YMMWORD PTR [r10]
+	vmovups ymm12,YMMWORD PTR [r10+0x20]
+	vmovups ymm13,YMMWORD PTR [r10+0x40]
+	vbroadcastss ymm14,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm11,ymm14
+	vfmadd231ps ymm9,ymm12,ymm14
+	vfmadd231ps ymm10,ymm13,ymm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0x29c>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x434>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm9,DWORD PTR [rax]
+	vbroadcastss ymm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm8,ymm11,ymm8
 	vmovups YMMWORD PTR [r10],ymm8
+	vmaxps ymm8,ymm11,ymm9
+	vmovups YMMWORD PTR [r10+0x20],ymm8
+	vmaxps ymm8,ymm11,ymm10
+	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x16__x86_64_avx2+0x44a>
+	jmp    <nnp_direct_1x16__x86_64_avx2+0x60e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -200,7 +305,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0x3ec>
+	je     <nnp_direct_1x16__x86_64_avx2+0x5b0>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -240,12 +345,12 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x335>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x4f9>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x330>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x4f4>
 	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x422>
+	je     <nnp_direct_1x16__x86_64_avx2+0x5e6>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -257,7 +362,7 @@
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0x3f1>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x5b5>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -280,10 +385,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_2x16__x86_64_avx2>:
 	push   r14
@@ -293,9 +394,104 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_direct_2x16__x86_64_avx2+0x18e>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_direct_2x16__x86_64_avx2+0x128>
+	mov    esi,0x2
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm10,YMMWORD PTR [rdi]
+	vbroadcastss ymm11,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm10,ymm11
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm10,YMMWORD PTR [rdi]
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm10,ymm11
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm10,YMMWORD PTR [rdi]
+	vbroadcastss ymm11,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm10,ymm11
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm10,YMMWORD PTR [rdi]
+	vbroadcastss ymm11,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm10,ymm11
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_2x16__x86_64_avx2+0x6d>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_direct_2x16__x86_64_avx2+0x68>
+	test   rcx,rcx
+	je     <nnp_direct_2x16__x86_64_avx2+0x15e>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups ymm10,YMMWORD PTR [r10]
+	vbroadcastss ymm11,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm10,ymm11
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x12d>
+	lea    rax,[r9+0x28]
+	vbroadcastss ymm10,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [r10],ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [r10],ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_2x16__x86_64_avx2+0x80a>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x9
+	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_2x16__x86_64_avx2+0x210>
+	je     <nnp_direct_2x16__x86_64_avx2+0x39d>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -315,7 +511,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_2x16__x86_64_avx2+0x178>
+	je     <nnp_direct_2x16__x86_64_avx2+0x305>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -367,12 +563,12 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_2x16__x86_64_avx2+0x70>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x1fd>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_2x16__x86_64_avx2+0x6a>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x1f7>
 	test   rbp,rbp
-	je     <nnp_direct_2x16__x86_64_avx2+0x1be>
+	je     <nnp_direct_2x16__x86_64_avx2+0x34b>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -387,7 +583,7 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_2x16__x86_64_avx2+0x17d>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x30a>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -405,32 +601,37 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_2x16__x86_64_avx2+0x1c>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x1a9>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x9
+	mov    rax,rax
 	and    rax,0xf
-	test   rax,rax
-	jne    <nnp_direct_2x16__x86_64_avx2+0x225>
-	jmp    <nnp_direct_2x16__x86_64_avx2+0x59a>
+	add    rdx,0x24
+	add    r8,0x24
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x3
-	test   r10,r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x3b7>
+	cmp    r10,0x1
+	jne    <nnp_direct_2x16__x86_64_avx2+0x627>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffe0
-	add    r8,0xffffffffffffffe0
+	add    rdx,0xffffffffffffffa0
+	add    r8,0xffffffffffffffa0
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vbroadcastss ymm10,DWORD PTR [rax]
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vbroadcastss ymm12,DWORD PTR [rax+0x4]
+	vbroadcastss ymm13,DWORD PTR [rax+0x4]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -439,75 +640,113 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x351>
+	je     <nnp_direct_2x16__x86_64_avx2+0x575>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm10,ymm11
+	vmovups ymm14,YMMWORD PTR [rdi]
+	vmovups ymm15,YMMWORD PTR [rdi+0x20]
+	vmovups ymm7,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm6,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
-	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x24]
-	vfmadd231ps ymm9,ymm10,ymm11
+	vmovups ymm14,YMMWORD PTR [rdi]
+	vmovups ymm15,YMMWORD PTR [rdi+0x20]
+	vmovups ymm7,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm6,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11+0x8]
-	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x28]
-	vfmadd231ps ymm9,ymm10,ymm11
+	vmovups ymm14,YMMWORD PTR [rdi]
+	vmovups ymm15,YMMWORD PTR [rdi+0x20]
+	vmovups ymm7,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm6,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11+0xc]
-	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x2c]
-	vfmadd231ps ymm9,ymm10,ymm11
+	vmovups ymm14,YMMWORD PTR [rdi]
+	vmovups ymm15,YMMWORD PTR [rdi+0x20]
+	vmovups ymm7,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm6,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x296>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x442>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x291>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x43d>
 	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x387>
+	je     <nnp_direct_2x16__x86_64_avx2+0x5cb>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [r10]
-	vbroadcastss ymm11,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm10,ymm11
+	vmovups ymm14,YMMWORD PTR [r10]
+	vmovups ymm15,YMMWORD PTR [r10+0x20]
+	vmovups ymm7,YMMWORD PTR [r10+0x40]
+	vbroadcastss ymm6,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x356>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x57a>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [rax]
+	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm8,ymm14,ymm8
 	vmovups YMMWORD PTR [r10],ymm8
+	vmaxps ymm8,ymm14,ymm9
+	vmovups YMMWORD PTR [r10+0x20],ymm8
+	vmaxps ymm8,ymm14,ymm10
+	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	vmaxps ymm8,ymm10,ymm9
+	vmaxps ymm8,ymm14,ymm11
 	vmovups YMMWORD PTR [r10],ymm8
+	vmaxps ymm8,ymm14,ymm12
+	vmovups YMMWORD PTR [r10+0x20],ymm8
+	vmaxps ymm8,ymm14,ymm13
+	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x16__x86_64_avx2+0x59a>
+	jmp    <nnp_direct_2x16__x86_64_avx2+0x80a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -531,7 +770,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x513>
+	je     <nnp_direct_2x16__x86_64_avx2+0x783>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -583,12 +822,12 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x41c>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x68c>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x417>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x687>
 	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x559>
+	je     <nnp_direct_2x16__x86_64_avx2+0x7c9>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -603,7 +842,7 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x518>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x788>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -644,9 +883,120 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_direct_3x16__x86_64_avx2+0x1e1>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_direct_3x16__x86_64_avx2+0x162>
+	mov    esi,0x2
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vbroadcastss ymm12,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm11,ymm12
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vbroadcastss ymm12,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x44]
+	vfmadd231ps ymm10,ymm11,ymm12
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vbroadcastss ymm12,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x48]
+	vfmadd231ps ymm10,ymm11,ymm12
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups ymm11,YMMWORD PTR [rdi]
+	vbroadcastss ymm12,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm10,ymm11,ymm12
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_3x16__x86_64_avx2+0x7b>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_direct_3x16__x86_64_avx2+0x76>
+	test   rcx,rcx
+	je     <nnp_direct_3x16__x86_64_avx2+0x1a3>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups ymm11,YMMWORD PTR [r10]
+	vbroadcastss ymm12,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm11,ymm12
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x167>
+	lea    rax,[r9+0x28]
+	vbroadcastss ymm11,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps ymm8,ymm11,ymm8
+	vmovups YMMWORD PTR [r10],ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm11,ymm9
+	vmovups YMMWORD PTR [r10],ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm11,ymm10
+	vmovups YMMWORD PTR [r10],ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_3x16__x86_64_avx2+0xa01>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x9
+	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_3x16__x86_64_avx2+0x28c>
+	je     <nnp_direct_3x16__x86_64_avx2+0x46c>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -670,7 +1020,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_3x16__x86_64_avx2+0x1cb>
+	je     <nnp_direct_3x16__x86_64_avx2+0x3ab>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -734,12 +1084,12 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_3x16__x86_64_avx2+0x83>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x263>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_3x16__x86_64_avx2+0x7d>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x25d>
 	test   rbp,rbp
-	je     <nnp_direct_3x16__x86_64_avx2+0x221>
+	je     <nnp_direct_3x16__x86_64_avx2+0x401>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -757,7 +1107,7 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_3x16__x86_64_avx2+0x1d0>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x3b0>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -780,35 +1130,43 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_3x16__x86_64_avx2+0x1c>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x1fc>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x9
+	mov    rax,rax
 	and    rax,0xf
-	test   rax,rax
-	jne    <nnp_direct_3x16__x86_64_avx2+0x2a1>
-	jmp    <nnp_direct_3x16__x86_64_avx2+0x6e6>
+	add    rdx,0x24
+	add    r8,0x24
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x3
-	test   r10,r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x486>
+	cmp    r10,0x1
+	jne    <nnp_direct_3x16__x86_64_avx2+0x7a1>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffe0
-	add    r8,0xffffffffffffffe0
+	add    rdx,0xffffffffffffffa0
+	add    r8,0xffffffffffffffa0
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
 	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vbroadcastss ymm10,DWORD PTR [rax]
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vbroadcastss ymm12,DWORD PTR [rax+0x4]
+	vbroadcastss ymm13,DWORD PTR [rax+0x4]
+	vbroadcastss ymm14,DWORD PTR [rax+0x8]
+	vbroadcastss ymm15,DWORD PTR [rax+0x8]
+	vbroadcastss ymm7,DWORD PTR [rax+0x8]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -817,88 +1175,140 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x407>
+	je     <nnp_direct_3x16__x86_64_avx2+0x6b7>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x40]
-	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm6,YMMWORD PTR [rdi]
+	vmovups ymm5,YMMWORD PTR [rdi+0x20]
+	vmovups ymm4,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm6,ymm3
+	vfmadd231ps ymm9,ymm5,ymm3
+	vfmadd231ps ymm10,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm11,ymm6,ymm3
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm14,ymm6,ymm3
+	vfmadd231ps ymm15,ymm5,ymm3
+	vfmadd231ps ymm7,ymm4,ymm3
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11+0x4]
-	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x24]
-	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x44]
-	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm6,YMMWORD PTR [rdi]
+	vmovups ymm5,YMMWORD PTR [rdi+0x20]
+	vmovups ymm4,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm6,ymm3
+	vfmadd231ps ymm9,ymm5,ymm3
+	vfmadd231ps ymm10,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm11,ymm6,ymm3
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x44]
+	vfmadd231ps ymm14,ymm6,ymm3
+	vfmadd231ps ymm15,ymm5,ymm3
+	vfmadd231ps ymm7,ymm4,ymm3
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11+0x8]
-	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x28]
-	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x48]
-	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm6,YMMWORD PTR [rdi]
+	vmovups ymm5,YMMWORD PTR [rdi+0x20]
+	vmovups ymm4,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm6,ymm3
+	vfmadd231ps ymm9,ymm5,ymm3
+	vfmadd231ps ymm10,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm11,ymm6,ymm3
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x48]
+	vfmadd231ps ymm14,ymm6,ymm3
+	vfmadd231ps ymm15,ymm5,ymm3
+	vfmadd231ps ymm7,ymm4,ymm3
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11+0xc]
-	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x2c]
-	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x4c]
-	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm6,YMMWORD PTR [rdi]
+	vmovups ymm5,YMMWORD PTR [rdi+0x20]
+	vmovups ymm4,YMMWORD PTR [rdi+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm6,ymm3
+	vfmadd231ps ymm9,ymm5,ymm3
+	vfmadd231ps ymm10,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm11,ymm6,ymm3
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm14,ymm6,ymm3
+	vfmadd231ps ymm15,ymm5,ymm3
+	vfmadd231ps ymm7,ymm4,ymm3
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x320>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x530>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x31b>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x52b>
 	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x448>
+	je     <nnp_direct_3x16__x86_64_avx2+0x722>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [r10]
-	vbroadcastss ymm12,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x40]
-	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm6,YMMWORD PTR [r10]
+	vmovups ymm5,YMMWORD PTR [r10+0x20]
+	vmovups ymm4,YMMWORD PTR [r10+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm6,ymm3
+	vfmadd231ps ymm9,ymm5,ymm3
+	vfmadd231ps ymm10,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm11,ymm6,ymm3
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm14,ymm6,ymm3
+	vfmadd231ps ymm15,ymm5,ymm3
+	vfmadd231ps ymm7,ymm4,ymm3
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x40c>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x6bc>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm11,DWORD PTR [rax]
+	vbroadcastss ymm6,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm8,ymm6,ymm8
 	vmovups YMMWORD PTR [r10],ymm8
+	vmaxps ymm8,ymm6,ymm9
+	vmovups YMMWORD PTR [r10+0x20],ymm8
+	vmaxps ymm8,ymm6,ymm10
+	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	vmaxps ymm8,ymm11,ymm9
+	vmaxps ymm8,ymm6,ymm11
 	vmovups YMMWORD PTR [r10],ymm8
+	vmaxps ymm8,ymm6,ymm12
+	vmovups YMMWORD PTR [r10+0x20],ymm8
+	vmaxps ymm8,ymm6,ymm13
+	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	vmaxps ymm8,ymm11,ymm10
+	vmaxps ymm8,ymm6,ymm14
 	vmovups YMMWORD PTR [r10],ymm8
+	vmaxps ymm8,ymm6,ymm15
+	vmovups YMMWORD PTR [r10+0x20],ymm8
+	vmaxps ymm8,ymm6,ymm7
+	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x16__x86_64_avx2+0x6e6>
+	jmp    <nnp_direct_3x16__x86_64_avx2+0xa01>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -926,7 +1336,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x636>
+	je     <nnp_direct_3x16__x86_64_avx2+0x951>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -990,12 +1400,12 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x4ff>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x81a>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x4fa>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x815>
 	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x68c>
+	je     <nnp_direct_3x16__x86_64_avx2+0x9a7>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1013,7 +1423,7 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x63b>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x956>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1043,17 +1453,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_4x16__x86_64_avx2>:
 	push   r14
@@ -1063,9 +1462,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_4x16__x86_64_avx2+0x308>
+	je     <nnp_direct_4x16__x86_64_avx2+0x30f>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1093,7 +1494,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_4x16__x86_64_avx2+0x21e>
+	je     <nnp_direct_4x16__x86_64_avx2+0x225>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1169,12 +1570,12 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_4x16__x86_64_avx2+0x96>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x9d>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_4x16__x86_64_avx2+0x90>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x97>
 	test   rbp,rbp
-	je     <nnp_direct_4x16__x86_64_avx2+0x284>
+	je     <nnp_direct_4x16__x86_64_avx2+0x28b>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1195,7 +1596,7 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_4x16__x86_64_avx2+0x223>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x22a>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1223,19 +1624,21 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_4x16__x86_64_avx2+0x1c>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_4x16__x86_64_avx2+0x31d>
-	jmp    <nnp_direct_4x16__x86_64_avx2+0x832>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x32b>
+	jmp    <nnp_direct_4x16__x86_64_avx2+0x840>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x555>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x563>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
@@ -1263,7 +1666,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_4x16__x86_64_avx2+0x4bd>
+	je     <nnp_direct_4x16__x86_64_avx2+0x4cb>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1319,12 +1722,12 @@
 	vfmadd231ps ymm11,ymm12,ymm13
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x16__x86_64_avx2+0x3aa>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x3b8>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x3a5>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x3b3>
 	test   rcx,rcx
-	je     <nnp_direct_4x16__x86_64_avx2+0x509>
+	je     <nnp_direct_4x16__x86_64_avx2+0x517>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1340,7 +1743,7 @@
 	vfmadd231ps ymm11,ymm12,ymm13
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x16__x86_64_avx2+0x4c2>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x4d0>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1357,7 +1760,7 @@
 	vmaxps ymm8,ymm12,ymm11
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x16__x86_64_avx2+0x832>
+	jmp    <nnp_direct_4x16__x86_64_avx2+0x840>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -1389,7 +1792,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_4x16__x86_64_avx2+0x759>
+	je     <nnp_direct_4x16__x86_64_avx2+0x767>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1465,12 +1868,12 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x16__x86_64_avx2+0x5e2>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x5f0>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x5dd>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x5eb>
 	test   rcx,rcx
-	je     <nnp_direct_4x16__x86_64_avx2+0x7bf>
+	je     <nnp_direct_4x16__x86_64_avx2+0x7cd>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1491,7 +1894,7 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x16__x86_64_avx2+0x75e>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x76c>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1525,6 +1928,8 @@
 	ret
 	int3
 	int3
+	int3
+	int3
 
 <nnp_direct_5x16__x86_64_avx2>:
 	push   r14
@@ -1534,9 +1939,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_5x16__x86_64_avx2+0x391>
+	je     <nnp_direct_5x16__x86_64_avx2+0x398>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1568,7 +1975,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_5x16__x86_64_avx2+0x27d>
+	je     <nnp_direct_5x16__x86_64_avx2+0x284>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1656,12 +2063,12 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_5x16__x86_64_avx2+0xa9>
+	jne    <nnp_direct_5x16__x86_64_avx2+0xb0>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_5x16__x86_64_avx2+0xa3>
+	jne    <nnp_direct_5x16__x86_64_avx2+0xaa>
 	test   rbp,rbp
-	je     <nnp_direct_5x16__x86_64_avx2+0x2f6>
+	je     <nnp_direct_5x16__x86_64_avx2+0x2fd>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1685,7 +2092,7 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_5x16__x86_64_avx2+0x282>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x289>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1718,19 +2125,21 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_5x16__x86_64_avx2+0x1c>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_5x16__x86_64_avx2+0x3a6>
-	jmp    <nnp_direct_5x16__x86_64_avx2+0x9a7>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x3b4>
+	jmp    <nnp_direct_5x16__x86_64_avx2+0x9b5>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x640>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x64e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
@@ -1761,7 +2170,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_5x16__x86_64_avx2+0x58c>
+	je     <nnp_direct_5x16__x86_64_avx2+0x59a>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1825,12 +2234,12 @@
 	vfmadd231ps ymm12,ymm13,ymm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x16__x86_64_avx2+0x441>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x44f>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x43c>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x44a>
 	test   rcx,rcx
-	je     <nnp_direct_5x16__x86_64_avx2+0x5e6>
+	je     <nnp_direct_5x16__x86_64_avx2+0x5f4>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1848,7 +2257,7 @@
 	vfmadd231ps ymm12,ymm13,ymm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x16__x86_64_avx2+0x591>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x59f>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1868,7 +2277,7 @@
 	vmaxps ymm8,ymm13,ymm12
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x16__x86_64_avx2+0x9a7>
+	jmp    <nnp_direct_5x16__x86_64_avx2+0x9b5>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -1904,7 +2313,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_5x16__x86_64_avx2+0x8a4>
+	je     <nnp_direct_5x16__x86_64_avx2+0x8b2>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1992,12 +2401,12 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x16__x86_64_avx2+0x6e1>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x6ef>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x6dc>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x6ea>
 	test   rcx,rcx
-	je     <nnp_direct_5x16__x86_64_avx2+0x91d>
+	je     <nnp_direct_5x16__x86_64_avx2+0x92b>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2021,7 +2430,7 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x16__x86_64_avx2+0x8a9>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x8b7>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2071,6 +2480,8 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_direct_6x16__x86_64_avx2>:
 	push   r14
@@ -2080,9 +2491,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_6x16__x86_64_avx2+0x422>
+	je     <nnp_direct_6x16__x86_64_avx2+0x429>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -2118,7 +2531,7 @@
 	mov    r11,r11
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_direct_6x16__x86_64_avx2+0x2dc>
+	je     <nnp_direct_6x16__x86_64_avx2+0x2e3>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2218,12 +2631,12 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_6x16__x86_64_avx2+0xbc>
+	jne    <nnp_direct_6x16__x86_64_avx2+0xc3>
 	add    rbx,0xa0
 	dec    r11
-	jne    <nnp_direct_6x16__x86_64_avx2+0xb6>
+	jne    <nnp_direct_6x16__x86_64_avx2+0xbd>
 	test   rbp,rbp
-	je     <nnp_direct_6x16__x86_64_avx2+0x370>
+	je     <nnp_direct_6x16__x86_64_avx2+0x377>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -2250,7 +2663,7 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_6x16__x86_64_avx2+0x2e5>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x2ec>
 	lea    r10,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -2288,19 +2701,21 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_6x16__x86_64_avx2+0x1c>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_6x16__x86_64_avx2+0x437>
-	jmp    <nnp_direct_6x16__x86_64_avx2+0xb2c>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x445>
+	jmp    <nnp_direct_6x16__x86_64_avx2+0xb3a>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x733>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x741>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
@@ -2334,7 +2749,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_6x16__x86_64_avx2+0x663>
+	je     <nnp_direct_6x16__x86_64_avx2+0x671>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2406,12 +2821,12 @@
 	vfmadd231ps ymm13,ymm14,ymm15
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x16__x86_64_avx2+0x4e0>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x4ee>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x4db>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x4e9>
 	test   rcx,rcx
-	je     <nnp_direct_6x16__x86_64_avx2+0x6cb>
+	je     <nnp_direct_6x16__x86_64_avx2+0x6d9>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2431,7 +2846,7 @@
 	vfmadd231ps ymm13,ymm14,ymm15
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x16__x86_64_avx2+0x668>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x676>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2454,7 +2869,7 @@
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x16__x86_64_avx2+0xb2c>
+	jmp    <nnp_direct_6x16__x86_64_avx2+0xb3a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -2494,7 +2909,7 @@
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_direct_6x16__x86_64_avx2+0x9f7>
+	je     <nnp_direct_6x16__x86_64_avx2+0xa05>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2594,12 +3009,12 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x16__x86_64_avx2+0x7e8>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x7f6>
 	add    r11,0xa0
 	dec    r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x7e3>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x7f1>
 	test   rcx,rcx
-	je     <nnp_direct_6x16__x86_64_avx2+0xa8b>
+	je     <nnp_direct_6x16__x86_64_avx2+0xa99>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2626,7 +3041,7 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x16__x86_64_avx2+0xa00>
+	jne    <nnp_direct_6x16__x86_64_avx2+0xa0e>
 	lea    rax,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]

@@ -6,9 +6,88 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_1x32__x86_64_avx512+0x152>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_1x32__x86_64_avx512+0xff>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm9,ZMMWORD PTR [rdi]
+	vbroadcastss zmm10,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm9,zmm10
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm9,ZMMWORD PTR [rdi]
+	vbroadcastss zmm10,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm9,zmm10
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm9,ZMMWORD PTR [rdi]
+	vbroadcastss zmm10,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm9,zmm10
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm9,ZMMWORD PTR [rdi]
+	vbroadcastss zmm10,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm9,zmm10
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_1x32__x86_64_avx512+0x60>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_1x32__x86_64_avx512+0x5b>
+	test   rcx,rcx
+	je     <nnp_direct_1x32__x86_64_avx512+0x12d>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm9,ZMMWORD PTR [r10]
+	vbroadcastss zmm10,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm9,zmm10
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_1x32__x86_64_avx512+0x104>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm9,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_1x32__x86_64_avx512+0x6c7>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_1x32__x86_64_avx512+0x1be>
+	je     <nnp_direct_1x32__x86_64_avx512+0x30f>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -25,7 +104,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_1x32__x86_64_avx512+0x13f>
+	je     <nnp_direct_1x32__x86_64_avx512+0x290>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -65,12 +144,12 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_1x32__x86_64_avx512+0x63>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x1b4>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_1x32__x86_64_avx512+0x5d>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x1ae>
 	test   rbp,rbp
-	je     <nnp_direct_1x32__x86_64_avx512+0x17a>
+	je     <nnp_direct_1x32__x86_64_avx512+0x2cb>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -82,7 +161,7 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_1x32__x86_64_avx512+0x144>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x295>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -95,29 +174,32 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_1x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x16d>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_1x32__x86_64_avx512+0x1d3>
-	jmp    <nnp_direct_1x32__x86_64_avx512+0x4bc>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x329>
+	cmp    r10,0x1
+	jne    <nnp_direct_1x32__x86_64_avx512+0x534>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -126,62 +208,86 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0x2d6>
+	je     <nnp_direct_1x32__x86_64_avx512+0x4ad>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm9,zmm10
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm14,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm11,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm9,zmm10
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm14,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm11,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm9,zmm10
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm14,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm11,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm9,zmm10
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm14,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm11,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x237>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x3a6>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x232>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x3a1>
 	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x304>
+	je     <nnp_direct_1x32__x86_64_avx512+0x4f5>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm9,ZMMWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm9,zmm10
+	vmovups zmm11,ZMMWORD PTR [r10]
+	vmovups zmm12,ZMMWORD PTR [r10+0x40]
+	vmovups zmm13,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm14,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm11,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x2db>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x4b2>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm8,zmm11,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm11,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x32__x86_64_avx512+0x4bc>
+	jmp    <nnp_direct_1x32__x86_64_avx512+0x6c7>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -202,7 +308,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0x454>
+	je     <nnp_direct_1x32__x86_64_avx512+0x65f>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -242,12 +348,12 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x381>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x58c>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x37c>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x587>
 	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x48f>
+	je     <nnp_direct_1x32__x86_64_avx512+0x69a>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -259,7 +365,7 @@
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x459>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x664>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -284,6 +390,11 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_2x32__x86_64_avx512>:
 	push   r14
@@ -293,9 +404,104 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_2x32__x86_64_avx512+0x1b2>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_2x32__x86_64_avx512+0x142>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm10,ZMMWORD PTR [rdi]
+	vbroadcastss zmm11,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm10,zmm11
+	vbroadcastss zmm11,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm10,zmm11
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm10,ZMMWORD PTR [rdi]
+	vbroadcastss zmm11,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm10,zmm11
+	vbroadcastss zmm11,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm10,zmm11
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm10,ZMMWORD PTR [rdi]
+	vbroadcastss zmm11,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm10,zmm11
+	vbroadcastss zmm11,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm10,zmm11
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm10,ZMMWORD PTR [rdi]
+	vbroadcastss zmm11,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm10,zmm11
+	vbroadcastss zmm11,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm10,zmm11
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_2x32__x86_64_avx512+0x6f>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_2x32__x86_64_avx512+0x6a>
+	test   rcx,rcx
+	je     <nnp_direct_2x32__x86_64_avx512+0x17d>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm10,ZMMWORD PTR [r10]
+	vbroadcastss zmm11,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm10,zmm11
+	vbroadcastss zmm11,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm10,zmm11
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_2x32__x86_64_avx512+0x147>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm10,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_2x32__x86_64_avx512+0x924>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_2x32__x86_64_avx512+0x253>
+	je     <nnp_direct_2x32__x86_64_avx512+0x404>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -317,7 +523,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_2x32__x86_64_avx512+0x1a4>
+	je     <nnp_direct_2x32__x86_64_avx512+0x355>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -369,12 +575,12 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_2x32__x86_64_avx512+0x7c>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x22d>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_2x32__x86_64_avx512+0x76>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x227>
 	test   rbp,rbp
-	je     <nnp_direct_2x32__x86_64_avx512+0x1f2>
+	je     <nnp_direct_2x32__x86_64_avx512+0x3a3>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -389,7 +595,7 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_2x32__x86_64_avx512+0x1a9>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x35a>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -407,32 +613,39 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_2x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x1cd>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_2x32__x86_64_avx512+0x268>
-	jmp    <nnp_direct_2x32__x86_64_avx512+0x648>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x41e>
+	cmp    r10,0x1
+	jne    <nnp_direct_2x32__x86_64_avx512+0x6fa>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -441,75 +654,113 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x3ae>
+	je     <nnp_direct_2x32__x86_64_avx512+0x630>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm10,zmm11
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm17,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm14,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm10,zmm11
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm17,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm14,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm10,zmm11
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm17,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm14,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm10,zmm11
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm17,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm14,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x2db>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x4c5>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x2d6>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x4c0>
 	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x3e9>
+	je     <nnp_direct_2x32__x86_64_avx512+0x691>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [r10]
-	vbroadcastss zmm11,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm10,zmm11
+	vmovups zmm14,ZMMWORD PTR [r10]
+	vmovups zmm15,ZMMWORD PTR [r10+0x40]
+	vmovups zmm16,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm17,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm14,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x3b3>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x635>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm8,zmm14,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm14,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm14,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm10,zmm9
+	vmaxps zmm8,zmm14,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm14,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm14,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x32__x86_64_avx512+0x648>
+	jmp    <nnp_direct_2x32__x86_64_avx512+0x924>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -535,7 +786,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x5b0>
+	je     <nnp_direct_2x32__x86_64_avx512+0x88c>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -587,12 +838,12 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x491>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x76d>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x48c>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x768>
 	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x5fe>
+	je     <nnp_direct_2x32__x86_64_avx512+0x8da>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -607,7 +858,7 @@
 	vfmadd231ps zmm11,zmm13,zmm14
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x5b5>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x891>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -629,18 +880,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_3x32__x86_64_avx512>:
 	push   r14
@@ -650,9 +889,120 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_3x32__x86_64_avx512+0x212>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_3x32__x86_64_avx512+0x185>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vbroadcastss zmm12,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm11,zmm12
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vbroadcastss zmm12,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm11,zmm12
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vbroadcastss zmm12,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm11,zmm12
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm11,ZMMWORD PTR [rdi]
+	vbroadcastss zmm12,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm11,zmm12
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_3x32__x86_64_avx512+0x7e>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_3x32__x86_64_avx512+0x79>
+	test   rcx,rcx
+	je     <nnp_direct_3x32__x86_64_avx512+0x1cd>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm11,ZMMWORD PTR [r10]
+	vbroadcastss zmm12,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm11,zmm12
+	vbroadcastss zmm12,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm11,zmm12
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_3x32__x86_64_avx512+0x18a>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm11,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm11,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm11,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_3x32__x86_64_avx512+0xb81>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_3x32__x86_64_avx512+0x2e8>
+	je     <nnp_direct_3x32__x86_64_avx512+0x4f9>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -679,7 +1029,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_3x32__x86_64_avx512+0x209>
+	je     <nnp_direct_3x32__x86_64_avx512+0x41a>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -743,12 +1093,12 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_3x32__x86_64_avx512+0x95>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x2a6>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_3x32__x86_64_avx512+0x8f>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x2a0>
 	test   rbp,rbp
-	je     <nnp_direct_3x32__x86_64_avx512+0x26a>
+	je     <nnp_direct_3x32__x86_64_avx512+0x47b>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -766,7 +1116,7 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_3x32__x86_64_avx512+0x20e>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x41f>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -789,35 +1139,46 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_3x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x22d>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_3x32__x86_64_avx512+0x2fd>
-	jmp    <nnp_direct_3x32__x86_64_avx512+0x7d4>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x513>
+	cmp    r10,0x1
+	jne    <nnp_direct_3x32__x86_64_avx512+0x8c0>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -826,88 +1187,140 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0x486>
+	je     <nnp_direct_3x32__x86_64_avx512+0x7b3>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm11,zmm12
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm20,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm17,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm11,zmm12
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm20,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm17,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm11,zmm12
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm20,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm17,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm11,zmm12
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm20,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm17,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x37f>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x5e4>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x37a>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x5df>
 	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0x4ce>
+	je     <nnp_direct_3x32__x86_64_avx512+0x82d>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [r10]
-	vbroadcastss zmm12,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm11,zmm12
+	vmovups zmm17,ZMMWORD PTR [r10]
+	vmovups zmm18,ZMMWORD PTR [r10+0x40]
+	vmovups zmm19,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm20,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm17,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0x48b>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x7b8>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm11,DWORD PTR [rax]
+	vbroadcastss zmm17,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm8,zmm17,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm17,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm17,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm11,zmm9
+	vmaxps zmm8,zmm17,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm17,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm17,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm11,zmm10
+	vmaxps zmm8,zmm17,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm17,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm17,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x32__x86_64_avx512+0x7d4>
+	jmp    <nnp_direct_3x32__x86_64_avx512+0xb81>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -938,7 +1351,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0x70c>
+	je     <nnp_direct_3x32__x86_64_avx512+0xab9>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1002,12 +1415,12 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x5a1>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x94e>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x59c>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x949>
 	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0x76d>
+	je     <nnp_direct_3x32__x86_64_avx512+0xb1a>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1025,7 +1438,7 @@
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0x711>
+	jne    <nnp_direct_3x32__x86_64_avx512+0xabe>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1052,6 +1465,9 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
+	int3
 
 <nnp_direct_4x32__x86_64_avx512>:
 	push   r14
@@ -1061,9 +1477,136 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_4x32__x86_64_avx512+0x272>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_4x32__x86_64_avx512+0x1c8>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vbroadcastss zmm13,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm12,zmm13
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vbroadcastss zmm13,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm11,zmm12,zmm13
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vbroadcastss zmm13,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm11,zmm12,zmm13
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vbroadcastss zmm13,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm11,zmm12,zmm13
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_4x32__x86_64_avx512+0x8d>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_4x32__x86_64_avx512+0x88>
+	test   rcx,rcx
+	je     <nnp_direct_4x32__x86_64_avx512+0x21d>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm12,ZMMWORD PTR [r10]
+	vbroadcastss zmm13,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vbroadcastss zmm13,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm12,zmm13
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_4x32__x86_64_avx512+0x1cd>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm12,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm12,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm12,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm12,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm12,zmm11
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_4x32__x86_64_avx512+0xde6>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_4x32__x86_64_avx512+0x37d>
+	je     <nnp_direct_4x32__x86_64_avx512+0x5ee>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1095,7 +1638,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_4x32__x86_64_avx512+0x26e>
+	je     <nnp_direct_4x32__x86_64_avx512+0x4df>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1171,12 +1714,12 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_4x32__x86_64_avx512+0xae>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x31f>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_4x32__x86_64_avx512+0xa8>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x319>
 	test   rbp,rbp
-	je     <nnp_direct_4x32__x86_64_avx512+0x2e2>
+	je     <nnp_direct_4x32__x86_64_avx512+0x553>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1197,7 +1740,7 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_4x32__x86_64_avx512+0x273>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x4e4>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1225,38 +1768,53 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_4x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x28d>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_4x32__x86_64_avx512+0x392>
-	jmp    <nnp_direct_4x32__x86_64_avx512+0x960>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x608>
+	cmp    r10,0x1
+	jne    <nnp_direct_4x32__x86_64_avx512+0xa8e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm17,DWORD PTR [rax+0xc]
+	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vbroadcastss zmm19,DWORD PTR [rax+0xc]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -1265,101 +1823,167 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0x55e>
+	je     <nnp_direct_4x32__x86_64_avx512+0x936>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm12,zmm13
+	vmovups zmm20,ZMMWORD PTR [rdi]
+	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm23,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm20,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
+	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc4]
-	vfmadd231ps zmm11,zmm12,zmm13
+	vmovups zmm20,ZMMWORD PTR [rdi]
+	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm23,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm20,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
+	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc8]
-	vfmadd231ps zmm11,zmm12,zmm13
+	vmovups zmm20,ZMMWORD PTR [rdi]
+	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm23,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm20,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
+	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xcc]
-	vfmadd231ps zmm11,zmm12,zmm13
+	vmovups zmm20,ZMMWORD PTR [rdi]
+	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm23,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm20,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
+	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0x423>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x703>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x41e>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x6fe>
 	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0x5b3>
+	je     <nnp_direct_4x32__x86_64_avx512+0x9d1>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [r10]
-	vbroadcastss zmm13,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm12,zmm13
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vmovups zmm21,ZMMWORD PTR [r10+0x40]
+	vmovups zmm22,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm23,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm20,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
+	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0x563>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x93f>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm12,DWORD PTR [rax]
+	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm8,zmm20,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm20,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm20,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm12,zmm9
+	vmaxps zmm8,zmm20,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm20,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm20,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm12,zmm10
+	vmaxps zmm8,zmm20,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm20,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm20,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm12,zmm11
+	vmaxps zmm8,zmm20,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm20,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm20,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x32__x86_64_avx512+0x960>
+	jmp    <nnp_direct_4x32__x86_64_avx512+0xde6>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -1395,7 +2019,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0x868>
+	je     <nnp_direct_4x32__x86_64_avx512+0xcee>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1471,12 +2095,12 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0x6b1>
+	jne    <nnp_direct_4x32__x86_64_avx512+0xb37>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x6ac>
+	jne    <nnp_direct_4x32__x86_64_avx512+0xb32>
 	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0x8dc>
+	je     <nnp_direct_4x32__x86_64_avx512+0xd62>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -1497,7 +2121,7 @@
 	vfmadd231ps zmm15,zmm17,zmm18
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0x86d>
+	jne    <nnp_direct_4x32__x86_64_avx512+0xcf3>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -1533,6 +2157,16 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_5x32__x86_64_avx512>:
 	push   r14
@@ -1542,9 +2176,152 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_5x32__x86_64_avx512+0x2d2>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_5x32__x86_64_avx512+0x20b>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm13,ZMMWORD PTR [rdi]
+	vbroadcastss zmm14,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm13,zmm14
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm13,ZMMWORD PTR [rdi]
+	vbroadcastss zmm14,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm12,zmm13,zmm14
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm13,ZMMWORD PTR [rdi]
+	vbroadcastss zmm14,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm12,zmm13,zmm14
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm13,ZMMWORD PTR [rdi]
+	vbroadcastss zmm14,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm12,zmm13,zmm14
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_5x32__x86_64_avx512+0x9c>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_5x32__x86_64_avx512+0x97>
+	test   rcx,rcx
+	je     <nnp_direct_5x32__x86_64_avx512+0x26d>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm13,ZMMWORD PTR [r10]
+	vbroadcastss zmm14,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm13,zmm14
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_5x32__x86_64_avx512+0x210>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm13,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm13,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm13,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm13,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm13,zmm11
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm13,zmm12
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_5x32__x86_64_avx512+0x1053>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_5x32__x86_64_avx512+0x41a>
+	je     <nnp_direct_5x32__x86_64_avx512+0x6eb>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1581,7 +2358,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_5x32__x86_64_avx512+0x2d3>
+	je     <nnp_direct_5x32__x86_64_avx512+0x5a4>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1669,12 +2446,12 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_5x32__x86_64_avx512+0xc7>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x398>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_5x32__x86_64_avx512+0xc1>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x392>
 	test   rbp,rbp
-	je     <nnp_direct_5x32__x86_64_avx512+0x362>
+	je     <nnp_direct_5x32__x86_64_avx512+0x633>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -1698,7 +2475,7 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_5x32__x86_64_avx512+0x2dc>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x5ad>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -1731,41 +2508,60 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_5x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x2ed>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_5x32__x86_64_avx512+0x42f>
-	jmp    <nnp_direct_5x32__x86_64_avx512+0xafc>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x705>
+	cmp    r10,0x1
+	jne    <nnp_direct_5x32__x86_64_avx512+0xc5c>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm17,DWORD PTR [rax+0xc]
+	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vbroadcastss zmm19,DWORD PTR [rax+0xc]
+	vbroadcastss zmm20,DWORD PTR [rax+0x10]
+	vbroadcastss zmm21,DWORD PTR [rax+0x10]
+	vbroadcastss zmm22,DWORD PTR [rax+0x10]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -1774,114 +2570,194 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0x63e>
+	je     <nnp_direct_5x32__x86_64_avx512+0xac1>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm13,zmm14
+	vmovups zmm23,ZMMWORD PTR [rdi]
+	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm26,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm23,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc4]
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x104]
-	vfmadd231ps zmm12,zmm13,zmm14
+	vmovups zmm23,ZMMWORD PTR [rdi]
+	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm26,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm23,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc8]
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x108]
-	vfmadd231ps zmm12,zmm13,zmm14
+	vmovups zmm23,ZMMWORD PTR [rdi]
+	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm26,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm23,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xcc]
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x10c]
-	vfmadd231ps zmm12,zmm13,zmm14
+	vmovups zmm23,ZMMWORD PTR [rdi]
+	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm26,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm23,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0x4cf>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x82a>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x4ca>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x825>
 	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0x6a0>
+	je     <nnp_direct_5x32__x86_64_avx512+0xb75>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm13,ZMMWORD PTR [r10]
-	vbroadcastss zmm14,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm13,zmm14
+	vmovups zmm23,ZMMWORD PTR [r10]
+	vmovups zmm24,ZMMWORD PTR [r10+0x40]
+	vmovups zmm25,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm26,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm23,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0x643>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xaca>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm13,DWORD PTR [rax]
+	vbroadcastss zmm23,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm8,zmm23,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm23,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm23,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm13,zmm9
+	vmaxps zmm8,zmm23,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm23,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm23,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm13,zmm10
+	vmaxps zmm8,zmm23,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm23,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm23,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm13,zmm11
+	vmaxps zmm8,zmm23,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm23,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm23,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm13,zmm12
+	vmaxps zmm8,zmm23,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm23,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm23,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x32__x86_64_avx512+0xafc>
+	jmp    <nnp_direct_5x32__x86_64_avx512+0x1053>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -1922,7 +2798,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0x9cc>
+	je     <nnp_direct_5x32__x86_64_avx512+0xf23>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2010,12 +2886,12 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0x7c9>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xd20>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x7c4>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xd1b>
 	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0xa5b>
+	je     <nnp_direct_5x32__x86_64_avx512+0xfb2>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2039,7 +2915,7 @@
 	vfmadd231ps zmm17,zmm19,zmm20
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0x9d5>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xf2c>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2077,13 +2953,6 @@
 	pop    r14
 	ret
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_6x32__x86_64_avx512>:
 	push   r14
@@ -2093,9 +2962,168 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_6x32__x86_64_avx512+0x332>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	vbroadcastss zmm13,DWORD PTR [rax+0x14]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_6x32__x86_64_avx512+0x24e>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vbroadcastss zmm15,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm14,zmm15
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vbroadcastss zmm15,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm11,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm12,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm13,zmm14,zmm15
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vbroadcastss zmm15,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm11,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm12,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm13,zmm14,zmm15
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm14,ZMMWORD PTR [rdi]
+	vbroadcastss zmm15,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm11,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm12,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm13,zmm14,zmm15
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_6x32__x86_64_avx512+0xab>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_6x32__x86_64_avx512+0xa6>
+	test   rcx,rcx
+	je     <nnp_direct_6x32__x86_64_avx512+0x2bd>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm14,ZMMWORD PTR [r10]
+	vbroadcastss zmm15,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm14,zmm15
+	vbroadcastss zmm15,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm14,zmm15
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_6x32__x86_64_avx512+0x253>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm14,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm14,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm14,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm14,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm14,zmm11
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm14,zmm12
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm14,zmm13
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_6x32__x86_64_avx512+0x12b0>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_6x32__x86_64_avx512+0x4af>
+	je     <nnp_direct_6x32__x86_64_avx512+0x7e0>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -2137,7 +3165,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_6x32__x86_64_avx512+0x338>
+	je     <nnp_direct_6x32__x86_64_avx512+0x669>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2237,12 +3265,12 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_6x32__x86_64_avx512+0xe0>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x411>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_6x32__x86_64_avx512+0xda>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x40b>
 	test   rbp,rbp
-	je     <nnp_direct_6x32__x86_64_avx512+0x3da>
+	je     <nnp_direct_6x32__x86_64_avx512+0x70b>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -2269,7 +3297,7 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_6x32__x86_64_avx512+0x341>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x672>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -2307,44 +3335,67 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_6x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x34d>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_6x32__x86_64_avx512+0x4c4>
-	jmp    <nnp_direct_6x32__x86_64_avx512+0xc88>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x7fa>
+	cmp    r10,0x1
+	jne    <nnp_direct_6x32__x86_64_avx512+0xe22>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm17,DWORD PTR [rax+0xc]
+	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vbroadcastss zmm19,DWORD PTR [rax+0xc]
+	vbroadcastss zmm20,DWORD PTR [rax+0x10]
+	vbroadcastss zmm21,DWORD PTR [rax+0x10]
+	vbroadcastss zmm22,DWORD PTR [rax+0x10]
+	vbroadcastss zmm23,DWORD PTR [rax+0x14]
+	vbroadcastss zmm24,DWORD PTR [rax+0x14]
+	vbroadcastss zmm25,DWORD PTR [rax+0x14]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -2353,127 +3404,221 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0x716>
+	je     <nnp_direct_6x32__x86_64_avx512+0xc44>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm14,zmm15
+	vmovups zmm26,ZMMWORD PTR [rdi]
+	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm29,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc4]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x104]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x144]
-	vfmadd231ps zmm13,zmm14,zmm15
+	vmovups zmm26,ZMMWORD PTR [rdi]
+	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm29,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc8]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x108]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x148]
-	vfmadd231ps zmm13,zmm14,zmm15
+	vmovups zmm26,ZMMWORD PTR [rdi]
+	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm29,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xcc]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x10c]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x14c]
-	vfmadd231ps zmm13,zmm14,zmm15
+	vmovups zmm26,ZMMWORD PTR [rdi]
+	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm29,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0x573>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x949>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x56e>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x944>
 	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0x785>
+	je     <nnp_direct_6x32__x86_64_avx512+0xd11>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [r10]
-	vbroadcastss zmm15,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm14,zmm15
+	vmovups zmm26,ZMMWORD PTR [r10]
+	vmovups zmm27,ZMMWORD PTR [r10+0x40]
+	vmovups zmm28,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm29,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0x71b>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xc4d>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm14,DWORD PTR [rax]
+	vbroadcastss zmm26,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm14,zmm8
+	vmaxps zmm8,zmm26,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm26,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm14,zmm9
+	vmaxps zmm8,zmm26,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm26,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm14,zmm10
+	vmaxps zmm8,zmm26,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm26,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm14,zmm11
+	vmaxps zmm8,zmm26,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm26,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm14,zmm12
+	vmaxps zmm8,zmm26,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm26,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm14,zmm13
+	vmaxps zmm8,zmm26,zmm23
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm26,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm25
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x32__x86_64_avx512+0xc88>
+	jmp    <nnp_direct_6x32__x86_64_avx512+0x12b0>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -2519,7 +3664,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0xb28>
+	je     <nnp_direct_6x32__x86_64_avx512+0x1150>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2619,12 +3764,12 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0x8d9>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xf01>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x8d4>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xefc>
 	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0xbca>
+	je     <nnp_direct_6x32__x86_64_avx512+0x11f2>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -2651,7 +3796,7 @@
 	vfmadd231ps zmm19,zmm21,zmm22
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0xb31>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x1159>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -2697,14 +3842,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_7x32__x86_64_avx512>:
 	push   r14
@@ -2714,9 +3851,184 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_7x32__x86_64_avx512+0x392>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	vbroadcastss zmm13,DWORD PTR [rax+0x14]
+	vbroadcastss zmm14,DWORD PTR [rax+0x18]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_7x32__x86_64_avx512+0x291>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm15,ZMMWORD PTR [rdi]
+	vbroadcastss zmm16,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm14,zmm15,zmm16
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm15,ZMMWORD PTR [rdi]
+	vbroadcastss zmm16,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm14,zmm15,zmm16
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm15,ZMMWORD PTR [rdi]
+	vbroadcastss zmm16,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm14,zmm15,zmm16
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm15,ZMMWORD PTR [rdi]
+	vbroadcastss zmm16,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm14,zmm15,zmm16
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_7x32__x86_64_avx512+0xba>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_7x32__x86_64_avx512+0xb5>
+	test   rcx,rcx
+	je     <nnp_direct_7x32__x86_64_avx512+0x30d>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm15,ZMMWORD PTR [r10]
+	vbroadcastss zmm16,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm14,zmm15,zmm16
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_7x32__x86_64_avx512+0x296>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm15,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm15,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm15,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm15,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm15,zmm11
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm15,zmm12
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm15,zmm13
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm15,zmm14
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_7x32__x86_64_avx512+0x150d>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_7x32__x86_64_avx512+0x544>
+	je     <nnp_direct_7x32__x86_64_avx512+0x8d5>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -2763,7 +4075,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_7x32__x86_64_avx512+0x39d>
+	je     <nnp_direct_7x32__x86_64_avx512+0x72e>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2875,12 +4187,12 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_7x32__x86_64_avx512+0xf9>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x48a>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_7x32__x86_64_avx512+0xf3>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x484>
 	test   rbp,rbp
-	je     <nnp_direct_7x32__x86_64_avx512+0x452>
+	je     <nnp_direct_7x32__x86_64_avx512+0x7e3>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -2910,7 +4222,7 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_7x32__x86_64_avx512+0x3a6>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x737>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -2953,47 +4265,74 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_7x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x3ad>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_7x32__x86_64_avx512+0x559>
-	jmp    <nnp_direct_7x32__x86_64_avx512+0xe14>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x8ef>
+	cmp    r10,0x1
+	jne    <nnp_direct_7x32__x86_64_avx512+0xfe8>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm17,DWORD PTR [rax+0xc]
+	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vbroadcastss zmm19,DWORD PTR [rax+0xc]
+	vbroadcastss zmm20,DWORD PTR [rax+0x10]
+	vbroadcastss zmm21,DWORD PTR [rax+0x10]
+	vbroadcastss zmm22,DWORD PTR [rax+0x10]
+	vbroadcastss zmm23,DWORD PTR [rax+0x14]
+	vbroadcastss zmm24,DWORD PTR [rax+0x14]
+	vbroadcastss zmm25,DWORD PTR [rax+0x14]
+	vbroadcastss zmm26,DWORD PTR [rax+0x18]
+	vbroadcastss zmm27,DWORD PTR [rax+0x18]
+	vbroadcastss zmm28,DWORD PTR [rax+0x18]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -3002,140 +4341,248 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0x7ee>
+	je     <nnp_direct_7x32__x86_64_avx512+0xdc7>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm15,zmm16
+	vmovups zmm29,ZMMWORD PTR [rdi]
+	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm7,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc4]
-	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x104]
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x144]
-	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x184]
-	vfmadd231ps zmm14,zmm15,zmm16
+	vmovups zmm29,ZMMWORD PTR [rdi]
+	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm7,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc8]
-	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x108]
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x148]
-	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x188]
-	vfmadd231ps zmm14,zmm15,zmm16
+	vmovups zmm29,ZMMWORD PTR [rdi]
+	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm7,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xcc]
-	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x10c]
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x14c]
-	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x18c]
-	vfmadd231ps zmm14,zmm15,zmm16
+	vmovups zmm29,ZMMWORD PTR [rdi]
+	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm7,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0x617>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xa68>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x612>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xa63>
 	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0x86a>
+	je     <nnp_direct_7x32__x86_64_avx512+0xead>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm15,ZMMWORD PTR [r10]
-	vbroadcastss zmm16,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm15,zmm16
+	vmovups zmm29,ZMMWORD PTR [r10]
+	vmovups zmm30,ZMMWORD PTR [r10+0x40]
+	vmovups zmm31,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm7,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0x7f3>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xdd0>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm15,DWORD PTR [rax]
+	vbroadcastss zmm29,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm15,zmm8
+	vmaxps zmm8,zmm29,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm15,zmm9
+	vmaxps zmm8,zmm29,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm15,zmm10
+	vmaxps zmm8,zmm29,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm15,zmm11
+	vmaxps zmm8,zmm29,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm15,zmm12
+	vmaxps zmm8,zmm29,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm15,zmm13
+	vmaxps zmm8,zmm29,zmm23
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm25
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm15,zmm14
+	vmaxps zmm8,zmm29,zmm26
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm29,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm28
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_7x32__x86_64_avx512+0xe14>
+	jmp    <nnp_direct_7x32__x86_64_avx512+0x150d>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -3186,7 +4633,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0xc84>
+	je     <nnp_direct_7x32__x86_64_avx512+0x137d>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -3298,12 +4745,12 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0x9e9>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x10e2>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x9e4>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x10dd>
 	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0xd39>
+	je     <nnp_direct_7x32__x86_64_avx512+0x1432>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -3333,7 +4780,7 @@
 	vfmadd231ps zmm21,zmm23,zmm24
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0xc8d>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x1386>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -3380,6 +4827,13 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_8x32__x86_64_avx512>:
 	push   r14
@@ -3389,9 +4843,200 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_8x32__x86_64_avx512+0x3fa>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	vbroadcastss zmm13,DWORD PTR [rax+0x14]
+	vbroadcastss zmm14,DWORD PTR [rax+0x18]
+	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_8x32__x86_64_avx512+0x2d4>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm16,ZMMWORD PTR [rdi]
+	vbroadcastss zmm17,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm15,zmm16,zmm17
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm16,ZMMWORD PTR [rdi]
+	vbroadcastss zmm17,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm15,zmm16,zmm17
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm16,ZMMWORD PTR [rdi]
+	vbroadcastss zmm17,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm15,zmm16,zmm17
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm16,ZMMWORD PTR [rdi]
+	vbroadcastss zmm17,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm15,zmm16,zmm17
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_8x32__x86_64_avx512+0xc9>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_8x32__x86_64_avx512+0xc4>
+	test   rcx,rcx
+	je     <nnp_direct_8x32__x86_64_avx512+0x365>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm16,ZMMWORD PTR [r10]
+	vbroadcastss zmm17,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vbroadcastss zmm17,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm15,zmm16,zmm17
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_8x32__x86_64_avx512+0x2dd>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm16,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm16,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm11
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm12
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm13
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm14
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm16,zmm15
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_8x32__x86_64_avx512+0x1772>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_8x32__x86_64_avx512+0x5d9>
+	je     <nnp_direct_8x32__x86_64_avx512+0x9d2>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -3443,7 +5088,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_8x32__x86_64_avx512+0x402>
+	je     <nnp_direct_8x32__x86_64_avx512+0x7fb>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -3567,12 +5212,12 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_8x32__x86_64_avx512+0x112>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x50b>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_8x32__x86_64_avx512+0x10c>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x505>
 	test   rbp,rbp
-	je     <nnp_direct_8x32__x86_64_avx512+0x4ca>
+	je     <nnp_direct_8x32__x86_64_avx512+0x8c3>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -3605,7 +5250,7 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_8x32__x86_64_avx512+0x40b>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x804>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -3653,50 +5298,81 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_8x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x415>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_8x32__x86_64_avx512+0x5ee>
-	jmp    <nnp_direct_8x32__x86_64_avx512+0xfa8>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0x9ec>
+	cmp    r10,0x1
+	jne    <nnp_direct_8x32__x86_64_avx512+0x11b6>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm17,DWORD PTR [rax+0xc]
+	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vbroadcastss zmm19,DWORD PTR [rax+0xc]
+	vbroadcastss zmm20,DWORD PTR [rax+0x10]
+	vbroadcastss zmm21,DWORD PTR [rax+0x10]
+	vbroadcastss zmm22,DWORD PTR [rax+0x10]
+	vbroadcastss zmm23,DWORD PTR [rax+0x14]
+	vbroadcastss zmm24,DWORD PTR [rax+0x14]
+	vbroadcastss zmm25,DWORD PTR [rax+0x14]
+	vbroadcastss zmm26,DWORD PTR [rax+0x18]
+	vbroadcastss zmm27,DWORD PTR [rax+0x18]
+	vbroadcastss zmm28,DWORD PTR [rax+0x18]
+	vbroadcastss zmm29,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm30,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm31,DWORD PTR [rax+0x1c]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -3705,153 +5381,275 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0x8c6>
+	je     <nnp_direct_8x32__x86_64_avx512+0xf52>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm7,ZMMWORD PTR [rdi]
+	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm4,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
+	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc4]
-	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x104]
-	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x144]
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x184]
-	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c4]
-	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm7,ZMMWORD PTR [rdi]
+	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm4,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
+	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc8]
-	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x108]
-	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x148]
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x188]
-	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c8]
-	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm7,ZMMWORD PTR [rdi]
+	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm4,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
+	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xcc]
-	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x10c]
-	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x14c]
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x18c]
-	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1cc]
-	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm7,ZMMWORD PTR [rdi]
+	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm4,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
+	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0x6bb>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xb8f>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0x6b6>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xb8a>
 	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0x957>
+	je     <nnp_direct_8x32__x86_64_avx512+0x1051>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [r10]
-	vbroadcastss zmm17,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm16,zmm17
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vmovups zmm6,ZMMWORD PTR [r10+0x40]
+	vmovups zmm5,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm4,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
+	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0x8cf>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xf5b>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm16,DWORD PTR [rax]
+	vbroadcastss zmm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm16,zmm8
+	vmaxps zmm8,zmm7,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm9
+	vmaxps zmm8,zmm7,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm10
+	vmaxps zmm8,zmm7,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm11
+	vmaxps zmm8,zmm7,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm12
+	vmaxps zmm8,zmm7,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm13
+	vmaxps zmm8,zmm7,zmm23
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm25
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm14
+	vmaxps zmm8,zmm7,zmm26
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm28
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm16,zmm15
+	vmaxps zmm8,zmm7,zmm29
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm7,zmm30
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm31
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_8x32__x86_64_avx512+0xfa8>
+	jmp    <nnp_direct_8x32__x86_64_avx512+0x1772>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -3907,7 +5705,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0xde8>
+	je     <nnp_direct_8x32__x86_64_avx512+0x15b2>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -4031,12 +5829,12 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0xb01>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x12cb>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0xafc>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x12c6>
 	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0xeb0>
+	je     <nnp_direct_8x32__x86_64_avx512+0x167a>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -4069,7 +5867,7 @@
 	vfmadd231ps zmm23,zmm25,zmm26
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0xdf1>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x15bb>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -4123,16 +5921,6 @@
 	ret
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_9x32__x86_64_avx512>:
 	push   r14
@@ -4142,9 +5930,216 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x4
+	test   rax,rax
+	jne    <nnp_direct_9x32__x86_64_avx512+0x469>
+	mov    rax,QWORD PTR [r9+0x10]
+	mov    r10,QWORD PTR [r9]
+	mov    r11,r8
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	prefetcht0 BYTE PTR [r11]
+	lea    r11,[r11+r10*4]
+	vbroadcastss zmm8,DWORD PTR [rax]
+	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	vbroadcastss zmm13,DWORD PTR [rax+0x14]
+	vbroadcastss zmm14,DWORD PTR [rax+0x18]
+	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm16,DWORD PTR [rax+0x20]
+	mov    rax,rcx
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_direct_9x32__x86_64_avx512+0x323>
+	mov    esi,0x4
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vbroadcastss zmm18,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm16,zmm17,zmm18
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vbroadcastss zmm18,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm10,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm12,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm16,zmm17,zmm18
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vbroadcastss zmm18,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm10,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm12,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm16,zmm17,zmm18
+	mov    rdi,rdx
+	mov    rbx,QWORD PTR [rax]
+	lea    rdi,[rdi+rbx*4]
+	add    rax,0x8
+	vmovups zmm17,ZMMWORD PTR [rdi]
+	vbroadcastss zmm18,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm10,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm12,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm16,zmm17,zmm18
+	add    r11,0x10
+	dec    esi
+	jne    <nnp_direct_9x32__x86_64_avx512+0xd8>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_direct_9x32__x86_64_avx512+0xd3>
+	test   rcx,rcx
+	je     <nnp_direct_9x32__x86_64_avx512+0x3c4>
+	mov    r10,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    r10,[r10+rsi*4]
+	add    rax,0x8
+	vmovups zmm17,ZMMWORD PTR [r10]
+	vbroadcastss zmm18,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm10,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm12,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm16,zmm17,zmm18
+	add    r11,0x4
+	dec    rcx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x32c>
+	lea    rax,[r9+0x28]
+	vbroadcastss zmm17,DWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,r8
+	vmaxps zmm8,zmm17,zmm8
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm9
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm10
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm11
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm12
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm13
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm14
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm15
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	vmaxps zmm8,zmm17,zmm16
+	vmovups ZMMWORD PTR [r10],zmm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_direct_9x32__x86_64_avx512+0x1a0b>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_9x32__x86_64_avx512+0x67d>
+	je     <nnp_direct_9x32__x86_64_avx512+0xae5>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -4201,7 +6196,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_9x32__x86_64_avx512+0x473>
+	je     <nnp_direct_9x32__x86_64_avx512+0x8db>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -4337,12 +6332,12 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_9x32__x86_64_avx512+0x12b>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x593>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_9x32__x86_64_avx512+0x125>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x58d>
 	test   rbp,rbp
-	je     <nnp_direct_9x32__x86_64_avx512+0x551>
+	je     <nnp_direct_9x32__x86_64_avx512+0x9b9>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -4378,7 +6373,7 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_9x32__x86_64_avx512+0x47c>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x8e4>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -4431,53 +6426,88 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_9x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x484>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x11
+	mov    rax,rax
 	and    rax,0x1f
-	test   rax,rax
-	jne    <nnp_direct_9x32__x86_64_avx512+0x692>
-	jmp    <nnp_direct_9x32__x86_64_avx512+0x1161>
+	add    rdx,0x44
+	add    r8,0x44
 	mov    r10,rax
-	sub    r10,0x1
-	mov    r10,r10
 	shr    r10,0x4
-	test   r10,r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0xaff>
+	cmp    r10,0x1
+	jne    <nnp_direct_9x32__x86_64_avx512+0x13a9>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
-	add    rdx,0xffffffffffffffc0
-	add    r8,0xffffffffffffffc0
+	add    rdx,0xffffffffffffff40
+	add    r8,0xffffffffffffff40
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
+	prefetcht0 BYTE PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
+	vbroadcastss zmm9,DWORD PTR [rax]
+	vbroadcastss zmm10,DWORD PTR [rax]
+	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vbroadcastss zmm12,DWORD PTR [rax+0x4]
+	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm15,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm17,DWORD PTR [rax+0xc]
+	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vbroadcastss zmm19,DWORD PTR [rax+0xc]
+	vbroadcastss zmm20,DWORD PTR [rax+0x10]
+	vbroadcastss zmm21,DWORD PTR [rax+0x10]
+	vbroadcastss zmm22,DWORD PTR [rax+0x10]
+	vbroadcastss zmm23,DWORD PTR [rax+0x14]
+	vbroadcastss zmm24,DWORD PTR [rax+0x14]
+	vbroadcastss zmm25,DWORD PTR [rax+0x14]
+	vbroadcastss zmm26,DWORD PTR [rax+0x18]
+	vbroadcastss zmm27,DWORD PTR [rax+0x18]
+	vbroadcastss zmm28,DWORD PTR [rax+0x18]
+	vbroadcastss zmm29,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm30,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm31,DWORD PTR [rax+0x1c]
+	vbroadcastss zmm7,DWORD PTR [rax+0x20]
+	vbroadcastss zmm6,DWORD PTR [rax+0x20]
+	vbroadcastss zmm5,DWORD PTR [rax+0x20]
 	mov    rax,rcx
 	mov    r10,rdi
 	mov    r11,rsi
@@ -4486,166 +6516,302 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0x9b9>
+	je     <nnp_direct_9x32__x86_64_avx512+0x10ff>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm17,zmm18
+	vmovups zmm4,ZMMWORD PTR [rdi]
+	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm1,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm4,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm4,zmm1
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm4,zmm1
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm26,zmm4,zmm1
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm29,zmm4,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm7,zmm4,zmm1
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11+0x4]
-	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x44]
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x84]
-	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc4]
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x104]
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x144]
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x184]
-	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c4]
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x204]
-	vfmadd231ps zmm16,zmm17,zmm18
+	vmovups zmm4,ZMMWORD PTR [rdi]
+	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm1,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm4,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm4,zmm1
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm23,zmm4,zmm1
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm26,zmm4,zmm1
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm29,zmm4,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm7,zmm4,zmm1
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11+0x8]
-	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x48]
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x88]
-	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc8]
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x108]
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x148]
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x188]
-	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c8]
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x208]
-	vfmadd231ps zmm16,zmm17,zmm18
+	vmovups zmm4,ZMMWORD PTR [rdi]
+	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm1,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm4,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm4,zmm1
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm23,zmm4,zmm1
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm26,zmm4,zmm1
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm29,zmm4,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm7,zmm4,zmm1
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11+0xc]
-	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x4c]
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x8c]
-	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xcc]
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x10c]
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x14c]
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x18c]
-	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1cc]
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x20c]
-	vfmadd231ps zmm16,zmm17,zmm18
+	vmovups zmm4,ZMMWORD PTR [rdi]
+	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
+	vbroadcastss zmm1,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm4,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm4,zmm1
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm23,zmm4,zmm1
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm26,zmm4,zmm1
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm29,zmm4,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm7,zmm4,zmm1
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0x76e>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xccc>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0x769>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xcc7>
 	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0xa5a>
+	je     <nnp_direct_9x32__x86_64_avx512+0x121a>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
 	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [r10]
-	vbroadcastss zmm18,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm17,zmm18
+	vmovups zmm4,ZMMWORD PTR [r10]
+	vmovups zmm3,ZMMWORD PTR [r10+0x40]
+	vmovups zmm2,ZMMWORD PTR [r10+0x80]
+	vbroadcastss zmm1,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm4,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm4,zmm1
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm4,zmm1
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm26,zmm4,zmm1
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm29,zmm4,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm7,zmm4,zmm1
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0x9c2>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1108>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm17,DWORD PTR [rax]
+	vbroadcastss zmm4,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm17,zmm8
+	vmaxps zmm8,zmm4,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm10
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm9
+	vmaxps zmm8,zmm4,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm13
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm10
+	vmaxps zmm8,zmm4,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm15
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm16
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm11
+	vmaxps zmm8,zmm4,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm12
+	vmaxps zmm8,zmm4,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm13
+	vmaxps zmm8,zmm4,zmm23
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm25
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm14
+	vmaxps zmm8,zmm4,zmm26
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm28
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm15
+	vmaxps zmm8,zmm4,zmm29
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm30
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm31
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm17,zmm16
+	vmaxps zmm8,zmm4,zmm7
 	vmovups ZMMWORD PTR [r10],zmm8
+	vmaxps zmm8,zmm4,zmm6
+	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm5
+	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_9x32__x86_64_avx512+0x1161>
+	jmp    <nnp_direct_9x32__x86_64_avx512+0x1a0b>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -4706,7 +6872,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0xf6e>
+	je     <nnp_direct_9x32__x86_64_avx512+0x1818>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -4842,12 +7008,12 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0xc2f>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x14d9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0xc2a>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x14d4>
 	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0x104c>
+	je     <nnp_direct_9x32__x86_64_avx512+0x18f6>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -4883,7 +7049,7 @@
 	vfmadd231ps zmm25,zmm27,zmm28
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0xf77>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1821>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -4943,6 +7109,12 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_10x32__x86_64_avx512>:
 	push   r14
@@ -4952,9 +7124,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_10x32__x86_64_avx512+0x721>
+	je     <nnp_direct_10x32__x86_64_avx512+0x728>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -5016,7 +7190,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_10x32__x86_64_avx512+0x4e4>
+	je     <nnp_direct_10x32__x86_64_avx512+0x4eb>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -5164,12 +7338,12 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_10x32__x86_64_avx512+0x144>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x14b>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_10x32__x86_64_avx512+0x13e>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x145>
 	test   rbp,rbp
-	je     <nnp_direct_10x32__x86_64_avx512+0x5d8>
+	je     <nnp_direct_10x32__x86_64_avx512+0x5df>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -5208,7 +7382,7 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_10x32__x86_64_avx512+0x4ed>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x4f4>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -5266,19 +7440,21 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_10x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_10x32__x86_64_avx512+0x736>
-	jmp    <nnp_direct_10x32__x86_64_avx512+0x131a>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x744>
+	jmp    <nnp_direct_10x32__x86_64_avx512+0x1328>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0xc12>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xc20>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -5324,7 +7500,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_10x32__x86_64_avx512+0xaac>
+	je     <nnp_direct_10x32__x86_64_avx512+0xaba>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -5428,12 +7604,12 @@
 	vfmadd231ps zmm17,zmm18,zmm19
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_10x32__x86_64_avx512+0x821>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x82f>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0x81c>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x82a>
 	test   rcx,rcx
-	je     <nnp_direct_10x32__x86_64_avx512+0xb5d>
+	je     <nnp_direct_10x32__x86_64_avx512+0xb6b>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -5461,7 +7637,7 @@
 	vfmadd231ps zmm17,zmm18,zmm19
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_10x32__x86_64_avx512+0xab5>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xac3>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -5496,7 +7672,7 @@
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_10x32__x86_64_avx512+0x131a>
+	jmp    <nnp_direct_10x32__x86_64_avx512+0x1328>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -5562,7 +7738,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_10x32__x86_64_avx512+0x10f4>
+	je     <nnp_direct_10x32__x86_64_avx512+0x1102>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -5710,12 +7886,12 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_10x32__x86_64_avx512+0xd5d>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xd6b>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0xd58>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xd66>
 	test   rcx,rcx
-	je     <nnp_direct_10x32__x86_64_avx512+0x11e8>
+	je     <nnp_direct_10x32__x86_64_avx512+0x11f6>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -5754,7 +7930,7 @@
 	vfmadd231ps zmm27,zmm29,zmm30
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_10x32__x86_64_avx512+0x10fd>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x110b>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -5826,6 +8002,8 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_direct_11x32__x86_64_avx512>:
 	push   r14
@@ -5835,9 +8013,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_11x32__x86_64_avx512+0x7c5>
+	je     <nnp_direct_11x32__x86_64_avx512+0x7cc>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -5904,7 +8084,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_11x32__x86_64_avx512+0x555>
+	je     <nnp_direct_11x32__x86_64_avx512+0x55c>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -6064,12 +8244,12 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_11x32__x86_64_avx512+0x15d>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x164>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_11x32__x86_64_avx512+0x157>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x15e>
 	test   rbp,rbp
-	je     <nnp_direct_11x32__x86_64_avx512+0x65f>
+	je     <nnp_direct_11x32__x86_64_avx512+0x666>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -6111,7 +8291,7 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_11x32__x86_64_avx512+0x55e>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x565>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -6174,19 +8354,21 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_11x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_11x32__x86_64_avx512+0x7da>
-	jmp    <nnp_direct_11x32__x86_64_avx512+0x14d3>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x7e8>
+	jmp    <nnp_direct_11x32__x86_64_avx512+0x14e1>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0xd25>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xd33>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -6235,7 +8417,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_11x32__x86_64_avx512+0xb9f>
+	je     <nnp_direct_11x32__x86_64_avx512+0xbad>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -6347,12 +8529,12 @@
 	vfmadd231ps zmm18,zmm19,zmm20
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_11x32__x86_64_avx512+0x8d4>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x8e2>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0x8cf>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x8dd>
 	test   rcx,rcx
-	je     <nnp_direct_11x32__x86_64_avx512+0xc60>
+	je     <nnp_direct_11x32__x86_64_avx512+0xc6e>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -6382,7 +8564,7 @@
 	vfmadd231ps zmm18,zmm19,zmm20
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_11x32__x86_64_avx512+0xba8>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xbb6>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm19,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -6420,7 +8602,7 @@
 	vmaxps zmm8,zmm19,zmm18
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_11x32__x86_64_avx512+0x14d3>
+	jmp    <nnp_direct_11x32__x86_64_avx512+0x14e1>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -6491,7 +8673,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_11x32__x86_64_avx512+0x127a>
+	je     <nnp_direct_11x32__x86_64_avx512+0x1288>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -6651,12 +8833,12 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_11x32__x86_64_avx512+0xe8b>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xe99>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0xe86>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xe94>
 	test   rcx,rcx
-	je     <nnp_direct_11x32__x86_64_avx512+0x1384>
+	je     <nnp_direct_11x32__x86_64_avx512+0x1392>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -6698,7 +8880,7 @@
 	vfmadd231ps zmm29,zmm31,zmm7
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_11x32__x86_64_avx512+0x1283>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1291>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -6766,6 +8948,8 @@
 	pop    r14
 	ret
 	int3
+	int3
+	int3
 
 <nnp_direct_12x32__x86_64_avx512>:
 	push   r14
@@ -6775,9 +8959,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_12x32__x86_64_avx512+0x869>
+	je     <nnp_direct_12x32__x86_64_avx512+0x870>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -6849,7 +9035,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_12x32__x86_64_avx512+0x5c6>
+	je     <nnp_direct_12x32__x86_64_avx512+0x5cd>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -7021,12 +9207,12 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_12x32__x86_64_avx512+0x176>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x17d>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_12x32__x86_64_avx512+0x170>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x177>
 	test   rbp,rbp
-	je     <nnp_direct_12x32__x86_64_avx512+0x6e6>
+	je     <nnp_direct_12x32__x86_64_avx512+0x6ed>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -7071,7 +9257,7 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_12x32__x86_64_avx512+0x5cf>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x5d6>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -7139,19 +9325,21 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_12x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_12x32__x86_64_avx512+0x87e>
-	jmp    <nnp_direct_12x32__x86_64_avx512+0x168c>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x88c>
+	jmp    <nnp_direct_12x32__x86_64_avx512+0x169a>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0xe38>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xe46>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -7203,7 +9391,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_12x32__x86_64_avx512+0xc92>
+	je     <nnp_direct_12x32__x86_64_avx512+0xca0>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -7323,12 +9511,12 @@
 	vfmadd231ps zmm19,zmm20,zmm21
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_12x32__x86_64_avx512+0x987>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x995>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0x982>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x990>
 	test   rcx,rcx
-	je     <nnp_direct_12x32__x86_64_avx512+0xd63>
+	je     <nnp_direct_12x32__x86_64_avx512+0xd71>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -7360,7 +9548,7 @@
 	vfmadd231ps zmm19,zmm20,zmm21
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_12x32__x86_64_avx512+0xc9b>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xca9>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -7401,7 +9589,7 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_12x32__x86_64_avx512+0x168c>
+	jmp    <nnp_direct_12x32__x86_64_avx512+0x169a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -7477,7 +9665,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_12x32__x86_64_avx512+0x1400>
+	je     <nnp_direct_12x32__x86_64_avx512+0x140e>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -7649,12 +9837,12 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_12x32__x86_64_avx512+0xfb9>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xfc7>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0xfb4>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xfc2>
 	test   rcx,rcx
-	je     <nnp_direct_12x32__x86_64_avx512+0x1520>
+	je     <nnp_direct_12x32__x86_64_avx512+0x152e>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -7699,7 +9887,7 @@
 	vfmadd231ps zmm31,zmm6,zmm5
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_12x32__x86_64_avx512+0x1409>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1417>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -7779,6 +9967,8 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_direct_13x32__x86_64_avx512>:
 	push   r14
@@ -7788,9 +9978,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_13x32__x86_64_avx512+0x90d>
+	je     <nnp_direct_13x32__x86_64_avx512+0x914>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -7867,7 +10059,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_13x32__x86_64_avx512+0x637>
+	je     <nnp_direct_13x32__x86_64_avx512+0x63e>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -8051,12 +10243,12 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_13x32__x86_64_avx512+0x18f>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x196>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_13x32__x86_64_avx512+0x189>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x190>
 	test   rbp,rbp
-	je     <nnp_direct_13x32__x86_64_avx512+0x76d>
+	je     <nnp_direct_13x32__x86_64_avx512+0x774>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -8104,7 +10296,7 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_13x32__x86_64_avx512+0x640>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x647>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -8177,19 +10369,21 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_13x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_13x32__x86_64_avx512+0x922>
-	jmp    <nnp_direct_13x32__x86_64_avx512+0x1845>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x930>
+	jmp    <nnp_direct_13x32__x86_64_avx512+0x1853>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0xf4b>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xf59>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -8244,7 +10438,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_13x32__x86_64_avx512+0xd85>
+	je     <nnp_direct_13x32__x86_64_avx512+0xd93>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -8372,12 +10566,12 @@
 	vfmadd231ps zmm20,zmm21,zmm22
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_13x32__x86_64_avx512+0xa3a>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xa48>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0xa35>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xa43>
 	test   rcx,rcx
-	je     <nnp_direct_13x32__x86_64_avx512+0xe66>
+	je     <nnp_direct_13x32__x86_64_avx512+0xe74>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -8411,7 +10605,7 @@
 	vfmadd231ps zmm20,zmm21,zmm22
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_13x32__x86_64_avx512+0xd8e>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xd9c>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm21,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -8455,7 +10649,7 @@
 	vmaxps zmm8,zmm21,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_13x32__x86_64_avx512+0x1845>
+	jmp    <nnp_direct_13x32__x86_64_avx512+0x1853>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -8536,7 +10730,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_13x32__x86_64_avx512+0x1586>
+	je     <nnp_direct_13x32__x86_64_avx512+0x1594>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -8720,12 +10914,12 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_13x32__x86_64_avx512+0x10e7>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x10f5>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0x10e2>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x10f0>
 	test   rcx,rcx
-	je     <nnp_direct_13x32__x86_64_avx512+0x16bc>
+	je     <nnp_direct_13x32__x86_64_avx512+0x16ca>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -8773,7 +10967,7 @@
 	vfmadd231ps zmm6,zmm4,zmm3
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_13x32__x86_64_avx512+0x158f>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x159d>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -8851,20 +11045,6 @@
 	pop    r14
 	ret
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_14x32__x86_64_avx512>:
 	push   r14
@@ -8874,9 +11054,11 @@
 	push   rbx
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
+	sub    rax,0x0
+	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_14x32__x86_64_avx512+0x9b1>
+	je     <nnp_direct_14x32__x86_64_avx512+0x9b8>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -8958,7 +11140,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_direct_14x32__x86_64_avx512+0x6a8>
+	je     <nnp_direct_14x32__x86_64_avx512+0x6af>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -9154,12 +11336,12 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    rbx,0x10
 	dec    r12d
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1a8>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1af>
 	add    rbx,0x340
 	dec    r11
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1a2>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1a9>
 	test   rbp,rbp
-	je     <nnp_direct_14x32__x86_64_avx512+0x7f4>
+	je     <nnp_direct_14x32__x86_64_avx512+0x7fb>
 	mov    r11,rdx
 	mov    r12,QWORD PTR [r10]
 	lea    r11,[r11+r12*4]
@@ -9210,7 +11392,7 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    rbx,0x4
 	dec    rbp
-	jne    <nnp_direct_14x32__x86_64_avx512+0x6b1>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x6b8>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
@@ -9288,19 +11470,21 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1c>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x23>
 	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_14x32__x86_64_avx512+0x9c6>
-	jmp    <nnp_direct_14x32__x86_64_avx512+0x19fe>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x9d4>
+	jmp    <nnp_direct_14x32__x86_64_avx512+0x1a0c>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0x105e>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x106c>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -9358,7 +11542,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_14x32__x86_64_avx512+0xe78>
+	je     <nnp_direct_14x32__x86_64_avx512+0xe86>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -9494,12 +11678,12 @@
 	vfmadd231ps zmm21,zmm22,zmm23
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_14x32__x86_64_avx512+0xaed>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xafb>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0xae8>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xaf6>
 	test   rcx,rcx
-	je     <nnp_direct_14x32__x86_64_avx512+0xf69>
+	je     <nnp_direct_14x32__x86_64_avx512+0xf77>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -9535,7 +11719,7 @@
 	vfmadd231ps zmm21,zmm22,zmm23
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_14x32__x86_64_avx512+0xe81>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xe8f>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
@@ -9582,7 +11766,7 @@
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_14x32__x86_64_avx512+0x19fe>
+	jmp    <nnp_direct_14x32__x86_64_avx512+0x1a0c>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -9668,7 +11852,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_direct_14x32__x86_64_avx512+0x170c>
+	je     <nnp_direct_14x32__x86_64_avx512+0x171a>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -9864,12 +12048,12 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    r11,0x10
 	dec    esi
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1215>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1223>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1210>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x121e>
 	test   rcx,rcx
-	je     <nnp_direct_14x32__x86_64_avx512+0x1858>
+	je     <nnp_direct_14x32__x86_64_avx512+0x1866>
 	mov    r10,rdx
 	mov    rsi,QWORD PTR [rax]
 	lea    r10,[r10+rsi*4]
@@ -9920,7 +12104,7 @@
 	vfmadd231ps zmm4,zmm2,zmm1
 	add    r11,0x4
 	dec    rcx
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1715>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1723>
 	lea    rax,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
