@@ -80,6 +80,10 @@ SGEMM_OUTPUT = Struct(
         ("minimum", FLOAT),
     ),
 )
+SGEMM_TRANSPOSED_OUTPUT = Struct(
+    "nnp_sgemm_transposed_output",
+    (("start", FLOATS_IN), ("start_stride", SIZE), ("channel_stride", SIZE), ("minimum", FLOAT)),
+)
 
 
 @dataclass(frozen=True)
@@ -186,7 +190,7 @@ SGEMM_TRANSPOSED = Signature(
         ("a_stride", SIZE),
         ("b", FLOATS_IN),
         ("c", FLOATS_OUT),
-        ("output", SGEMM_OUTPUT.pointer),
+        ("output", SGEMM_TRANSPOSED_OUTPUT.pointer),
     ),
 )
 DIRECT_TAP = Struct("nnp_direct_tap", (("offset", SIZE),))

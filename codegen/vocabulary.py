@@ -234,6 +234,15 @@ class Vocabulary(ABC):
     def store_columns(self, rows: Rows, columns: Sequence[Vector], offset: int, mask: Mask | None = None) -> None:
         """The inverse of `load_columns`, for a whole group, its first half, or one column that has no mask."""
 
+    def store_transposed(self, rows: Rows, columns: Sequence[Vector]) -> None:
+        """Write the first columns of `lanes` rows: as many as there are, up to `lanes`."""
+        first = 0
+        while first < len(columns):
+            sizes = (self.column_group, self.column_group // 2, 1)
+            size = next(size for size in sizes if 0 < size <= len(columns) - first)
+            self.store_columns(rows, columns[first : first + size], first)
+            first += size
+
     # Arithmetic. `over` names an operand that is not used again: its register may be taken for the result.
 
     @abstractmethod

@@ -124,16 +124,24 @@ struct nnp_sgemm_output {
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, size_t b_stride, float* c,
                                 const struct nnp_sgemm_output* output);
 
+/* What a tile of a transposed SGEMM starts from, and how it is written. */
+struct nnp_sgemm_transposed_output {
+    const float* start;
+    size_t start_stride;   /* distance between its rows */
+    size_t channel_stride; /* between channels of c; 0: channels are neighbours */
+    float minimum;         /* that of the SGEMM */
+};
+
 /*
- * SGEMM whose rows are pixels: c[i][j] = max(minimum, start[i][j] + sum over p < k of a[p][i] * b[p][j]), i < rows,
- * j < nr, the sum in the order of p. Of output only three fields count: start is at bias, whose rows are row_stride
- * apart and aligned to lanes floats, and may be c; minimum is that of the SGEMM.
+ * SGEMM whose rows are pixels: d[i][j] = max(minimum, start[i][j] + sum over p < k of a[p][i] * b[p][j]), i < rows,
+ * j < nr, the sum in the order of p. Rows of start are aligned to lanes floats; it may be c, if neither is transposed.
  *   a      [k][rows], step p at a + p * a_stride, aligned only as floats
  *   b      [k][nr]
- *   c      [rows][nr]
+ *   c      where channel_stride is 0, d as [rows][nr]; else d[i][j] at c + j * channel_stride + i, aligned only as
+ *          floats
  */
 typedef void nnp_sgemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b, float* c,
-                                           const struct nnp_sgemm_output* output);
+                                           const struct nnp_sgemm_transposed_output* output);
 
 /* A step of a direct convolution's reduction, an input channel and a tap: where its row is. */
 struct nnp_direct_tap {

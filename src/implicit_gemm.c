@@ -29,7 +29,7 @@
 enum {
     PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
-    TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
+    TASKS_A_THREAD = 4,      /* of matrix multiplication, for balance */
     WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
     FEW_PANELS = 5,          /* of target channels, for which packing takes longer than it saves */
     HALVED_LANES = 16,       /* of vectors that kernels halve for the last pixels */
@@ -321,10 +321,15 @@ static size_t wanted_tasks(const struct nnp_convolution* c) {
     return threads == 1 ? 1 : TASKS_A_THREAD * threads;
 }
 
-/* Panels of pixels that a task takes. */
-static size_t panels_a_task(const struct nnp_hw* hw, const struct plan* plan, size_t tasks) {
-    const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * hw->sgemm.nr, 1);
-    return nnp_max(nnp_min(most, plan->panels / tasks), 1);
+/* An image's panels of pixels, cut into tasks: as many for each thread. */
+static struct nnp_partition cut_image(const struct nnp_convolution* c, const struct plan* plan, size_t tasks) {
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1);
+    const size_t largest = nnp_max(nnp_min(most, plan->panels / tasks), 1);
+    size_t parts = nnp_max(nnp_divide_up(plan->panels_an_image, largest), 1);
+    while (parts * c->batch_size % threads != 0 && parts < plan->panels_an_image)
+        parts++;
+    return nnp_partition_into(plan->panels_an_image, parts);
 }
 
 static void run_phase(struct work* w, void* workspace) {
@@ -353,7 +358,7 @@ static void run_phase(struct work* w, void* workspace) {
         run_shared(w, tasks, packing, &c->profile->block_multiplication);
         return;
     }
-    w->tasks_an_image = nnp_partition(plan->panels_an_image, panels_a_task(w->hw, plan, tasks));
+    w->tasks_an_image = cut_image(c, plan, tasks);
     const double start = nnp_time(c);
     pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size, w->tasks_an_image.parts,
                                PTHREADPOOL_FLAG_DISABLE_DENORMALS);
@@ -426,7 +431,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const double passes = ceil(panels / (double)panels_a_task(hw, p, wanted_tasks(c)));
+    const double passes = (double)(c->batch_size * cut_image(c, p, wanted_tasks(c)).parts);
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;

@@ -23,7 +23,7 @@
 enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
     PIXELS_A_TASK = 64,
-    TRANSPOSE_PRODUCTS = 8, /* FMAs in the time of writing a vector of outputs */
+    TRANSPOSE_PRODUCTS = 6, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
     LEAST_CHANNELS = 16,    /* packed in a row, since runs have to be found for them */
 };
@@ -145,13 +145,17 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const float* kernel = w->packed_kernel + channel_panel * p->reduction * nr;
     const float* image_pixels = c->input.pixels + (w->first_image + image) * c->input.stride;
+    const size_t channels = nnp_min(nr, c->output.channels - channel_panel * nr);
+    float* target =
+        c->output.pixels + (w->first_image + image) * c->output.stride + channel_panel * nr * p->pixels + first_pixel;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
     size_t count = 0, first = 0, size;
     do {
         size = nnp_min(p->reduction_a_block, p->reduction - first);
         const bool is_last = first + size == p->reduction;
-        struct nnp_sgemm_output output = {
-            .bias = w->bias + channel_panel * nr,
+        struct nnp_sgemm_transposed_output output = {
+            .start = w->bias + channel_panel * nr,
+            .channel_stride = is_last && channels == nr ? p->pixels : 0,
             .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
         };
         count = 0;
@@ -162,19 +166,16 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
             const size_t stride = p->is_in_place ? image_elements : p->width;
             float* tile = product + count * nr;
             if (first != 0) {
-                output.bias = tile;
-                output.row_stride = nr;
+                output.start = tile;
+                output.start_stride = nr;
             }
-            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel + first * nr, tile,
-                                                      &output);
+            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel + first * nr,
+                                                      output.channel_stride != 0 ? target + count : tile, &output);
             count += rows;
         }
         first += size;
     } while (first < p->reduction);
-    nnp_write_transposed(w->hw, product, count, nnp_min(nr, c->output.channels - channel_panel * nr),
-                         c->output.pixels + (w->first_image + image) * c->output.stride +
-                             channel_panel * nr * p->pixels + first_pixel,
-                         p->pixels);
+    if (channels != nr) nnp_write_transposed(w->hw, product, count, channels, target, p->pixels);
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {

@@ -189,14 +189,14 @@ struct pixels {
 static void multiply_by(const struct work* w, size_t rows, size_t steps, struct pixels x, const float* kernel,
                         const float* start, size_t start_stride, float minimum, float* tile) {
     const size_t nr = w->hw->sgemm_transposed.nr;
-    struct nnp_sgemm_output output = {.bias = start, .row_stride = start_stride};
+    struct nnp_sgemm_transposed_output output = {.start = start, .start_stride = start_stride};
     for (size_t first = 0, size; first < steps; first += size) {
         size = nnp_min(w->plan.reduction_a_block, steps - first);
         output.minimum = first + size == steps ? minimum : -INFINITY;
         w->hw->sgemm_transposed.kernels[rows - 1](size, x.first + first * x.stride, x.stride, kernel + first * nr, tile,
                                                   &output);
-        output.bias = tile;
-        output.row_stride = nr;
+        output.start = tile;
+        output.start_stride = nr;
     }
 }
 

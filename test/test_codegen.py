@@ -102,7 +102,7 @@ def test_structures_of_32_bits_have_the_layout_of_the_header(tmp_path: Path) -> 
     lines = ['#include "hw.h"', "#include <stddef.h>"]
     structs = (
         *(contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP),
-        *(contract.DEPTHWISE_BLOCK, contract.DEPTHWISE_RUN, contract.DEPTHWISE_LINES),
+        *(contract.SGEMM_TRANSPOSED_OUTPUT, contract.DEPTHWISE_BLOCK, contract.DEPTHWISE_RUN, contract.DEPTHWISE_LINES),
     )
     for struct in structs:
         for name, _ in struct.fields:
@@ -141,12 +141,15 @@ def test_facts(builddir: Path, target: str) -> None:
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
             # Loops that are unrolled, over vectors, and over the rest. SGEMMs have all of it for whole panels of
-            # columns, packed, to be packed or neither, and for the last one, which may be a vector wide.
+            # columns, packed, to be packed or neither, and for the last one, which may be a vector wide; transposed
+            # ones before and after lines of outputs are fetched.
             lanes = TARGETS[target].lanes
             steps = record.unroll + lanes * (record.unroll > lanes) + 1
             vectors = entry["tile"]["columns"] // lanes
             if entry["family"] == "sgemm":
                 vectors = 4 * vectors + 1
+            if entry["family"] == "sgemm_transposed":
+                steps = 2 * record.unroll + 1
             products = 4 if entry["family"].startswith("complex") else 1
             assert entry["fmas"] == steps * products * entry["tile"]["rows"] * vectors
 
@@ -228,7 +231,8 @@ def test_a_wrong_signature_fails_the_compiler(builddir: Path, tmp_path: Path) ->
 def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
     """contract.Struct's offsets are those that the C compiler gives."""
     lines = ['#include "hw.h"', "#include <stddef.h>"]
-    for struct in (contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT):
+    structs = (contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT)
+    for struct in (*structs, contract.SGEMM_TRANSPOSED_OUTPUT):
         for name, _ in struct.fields:
             offset = struct.offset_of(name)
             lines.append(f'_Static_assert(offsetof(struct {struct.name}, {name}) == {offset}, "{struct.name}.{name}");')

@@ -22,6 +22,7 @@ from codegen.contract import (
     SGEMM,
     SGEMM_OUTPUT,
     SGEMM_TRANSPOSED,
+    SGEMM_TRANSPOSED_OUTPUT,
     TUPLE_GEMM,
     TUPLE_GEMM_TRANSPOSED,
     Kernel,
@@ -358,21 +359,45 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
         v.advance(a, a_stride)
 
     unroll = v.microarchitecture.unroll
-    with v.loop(v.quotient(k, unroll)):
-        for p in range(unroll):
-            step(p)
-        right.skip(v, unroll, tile.vectors)
+
+    def steps(groups: Size) -> None:
+        with v.loop(groups):
+            for p in range(unroll):
+                step(p)
+            right.skip(v, unroll, tile.vectors)
+
+    late = v.quotient(k, 4 * unroll)
+    steps(v.difference(v.quotient(k, unroll), late))
+    # Channels lie apart in an image: their lines come while there is something to do, but not for steps to drive out.
+    with v.when_equal(v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride"), 0) as otherwise:
+        otherwise()
+        line, stride = v.copy(c), v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride")
+        with v.repeat(tile.vectors * v.lanes):
+            v.prefetch(line, rows - 1)
+            v.advance(line, stride)
+    steps(late)
     with v.loop(v.remainder(k, unroll)):
         step(0)
         right.skip(v, 1, tile.vectors)
-    start, row_stride = v.field(output, SGEMM_OUTPUT, "bias"), v.field(output, SGEMM_OUTPUT, "row_stride")
-    minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+    start = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "start")
+    start_stride = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "start_stride")
     for row in sums:
         for j, total in enumerate(row):
             v.increase(total, v.load(start, j * v.lanes))
-            v.store(c, v.maximum(minimum, total), j * v.lanes)
-        v.advance(start, row_stride)
-        v.advance(c, tile.vectors * v.lanes)
+        v.advance(start, start_stride)
+    minimum = v.broadcast(v.field_address(output, SGEMM_TRANSPOSED_OUTPUT, "minimum"))
+    channel_stride = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride")
+    with v.when_equal(channel_stride, 0) as otherwise:
+        for row in sums:
+            for j, total in enumerate(row):
+                v.store(c, v.maximum(minimum, total), j * v.lanes)
+            v.advance(c, tile.vectors * v.lanes)
+        otherwise()
+        channels = v.rows(c, channel_stride, v.lanes)
+        for j in range(tile.vectors):
+            if j != 0:
+                v.advance(channels, v.multiple(channel_stride, v.lanes))
+            v.store_transposed(channels, [v.maximum(minimum, row[j]) for row in sums])
 
 
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:

@@ -32,6 +32,8 @@ from peachpy.x86_64 import (
     VPTERNLOGD,
     VPXORD,
     VSCALEFPS,
+    VSHUFF32X4,
+    VUNPCKHPD,
     VUNPCKHPS,
     VUNPCKLPS,
     GeneralPurposeRegister32,
@@ -237,6 +239,41 @@ class Avx512Vocabulary(X86Vocabulary):
                     VINSERTF32X4(quad, quad, piece, quarter)
             quads.append(quad)
         return transpose_4x4(ZMMRegister, quads)[:count]
+
+    def store_transposed(self, rows: RowPointers, columns: Sequence[Any]) -> None:
+        # 4x4 matrices in quarters of registers, then quarters; a masked store takes as long as any other.
+        quads = [self._quad(list(columns[first : first + 4])) for first in range(0, len(columns), 4)]
+        quads += [quads[-1]] * (4 - len(quads))
+        mask = None if len(columns) == LANES else self._constant_mask((1 << len(columns)) - 1)
+        for first, quarters in enumerate(zip(*quads, strict=True)):
+            pairs = [[self._quarters(quarters[i], quarters[i + 1], odd) for odd in range(2)] for i in (0, 2)]
+            for odd, (low, high) in enumerate(zip(*pairs, strict=True)):
+                for last in range(2):
+                    place = rows.address(first + 4 * (2 * last + odd), 0)
+                    value = self._quarters(low, high, last)
+                    if mask is None:
+                        VMOVUPS([place], value)
+                    else:
+                        VMOVUPS(zword[place](mask), value)
+
+    @staticmethod
+    def _quad(columns: list[Any]) -> list[Any]:
+        """As many rows of 4x4 matrices, which up to four columns begin."""
+        if len(columns) > 2:
+            return transpose_4x4(ZMMRegister, columns + columns[-1:] * (4 - len(columns)))
+        low, low_end, high, high_end = (ZMMRegister() for _ in range(4))
+        VUNPCKLPS(low, columns[0], columns[-1])
+        VUNPCKHPS(high, columns[0], columns[-1])
+        VUNPCKHPD(low_end, low, low)
+        VUNPCKHPD(high_end, high, high)
+        return [low, low_end, high, high_end]
+
+    @staticmethod
+    def _quarters(a: Any, b: Any, first: int) -> Any:
+        """Two quarters of each register: the even or the odd ones."""
+        value = ZMMRegister()
+        VSHUFF32X4(value, a, b, 0b11_01_11_01 if first else 0b10_00_10_00)
+        return value
 
     def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
         if len(columns) == 4:

@@ -9,7 +9,8 @@ enum { STRIDES = 4, MINIMA = 3 };
 
 struct sgemm_case {
     size_t k, stride, kind, minimum;
-    bool continues; /* sums start from c, instead of from one row for all */
+    bool continues;     /* sums start from rows, c itself if it may be, instead of from one row for all */
+    bool is_transposed; /* c is written as an image */
     enum placement placement;
 };
 
@@ -29,30 +30,39 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     const size_t rows = check->kernel.index + 1, stride = stride_of(t->stride, rows);
     const float minimum = minima[t->minimum];
     struct gemm_operands o = operands_of(check, t->k, stride);
-    if (!check_case(check, "k = %zu, a_stride = %zu, sums start from %s, minimum = %g, %s data, placement %d", t->k,
-                    stride, t->continues ? "c" : "a row", minimum, gemm_kind_name(t->kind), t->placement)) {
+    if (!check_case(check, "k = %zu, a_stride = %zu, sums start from %s, %s, minimum = %g, %s data, placement %d", t->k,
+                    stride, t->continues ? "rows" : "a row", t->is_transposed ? "transposed" : "as it is", minimum,
+                    gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     const size_t alignment = check->hw->lanes * sizeof(float), floats = rows * o.nr;
     const size_t a_floats = t->k == 0 ? 0 : (t->k - 1) * stride + rows;
+    const size_t channel_stride = t->is_transposed ? rows + t->stride : 0;
+    const size_t c_floats = t->is_transposed ? (o.nr - 1) * channel_stride + rows : floats;
+    const bool is_aside = t->is_transposed || !t->continues;
     float* const a = buffer_place(buffers[A], a_floats * sizeof(float), sizeof(float), t->placement);
     float* const b = buffer_place(buffers[B], gemm_floats_of_b(&o) * sizeof(float), NNP_ALIGNMENT, t->placement);
-    float* const c = buffer_place(buffers[C], floats * sizeof(float), alignment, t->placement);
-    float* const start = buffer_place(buffers[START], o.nr * sizeof(float), alignment, t->placement);
+    float* const c =
+        buffer_place(buffers[C], c_floats * sizeof(float), t->is_transposed ? sizeof(float) : alignment, t->placement);
+    const size_t starts = t->continues ? floats : o.nr;
+    float* const aside = buffer_place(buffers[START], starts * sizeof(float), alignment, t->placement);
+    float* const start = is_aside ? aside : c;
     gemm_fill(check, &o, a, b, t->kind);
-    for (size_t i = 0; i < (t->continues ? floats : o.nr); i++)
-        (t->continues ? c : start)[i] = random_float(&check->random, DATA_NORMAL);
-    struct nnp_sgemm_output* const output =
-        buffer_place(buffers[OUTPUT], sizeof(*output), _Alignof(struct nnp_sgemm_output), t->placement);
-    output->bias = t->continues ? c : start; /* one by one: what pads the structure keeps the pattern */
-    output->row_stride = t->continues ? o.nr : 0;
+    for (size_t i = 0; i < starts; i++)
+        start[i] = random_float(&check->random, DATA_NORMAL);
+    struct nnp_sgemm_transposed_output* const output =
+        buffer_place(buffers[OUTPUT], sizeof(*output), _Alignof(struct nnp_sgemm_transposed_output), t->placement);
+    output->start = start; /* one by one: what pads the structure keeps the pattern */
+    output->start_stride = t->continues ? o.nr : 0;
+    output->channel_stride = channel_stride;
     output->minimum = minimum;
     if (!check_call(check, 6, (uintptr_t[]){t->k, POINTER(a), stride, POINTER(b), POINTER(c), POINTER(output)})) return;
     const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < o.nr; j++) {
-            const uint32_t bits = buffer_take(buffers[C], &c[i * o.nr + j]);
-            const float from = t->continues ? c[i * o.nr + j] : start[j];
+            float* const element = &c[t->is_transposed ? j * channel_stride + i : i * o.nr + j];
+            const uint32_t bits = buffer_take(buffers[C], element);
+            const float from = start[t->continues ? i * o.nr + j : j];
             if (!gemm_check(check, &o, i, j, from, minimum, bits, in_order)) return;
         }
     }
@@ -71,6 +81,7 @@ static void check(struct check* check) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                     t.minimum = random_below(&check->random, MINIMA);
                     t.continues = random_below(&check->random, 2);
+                    t.is_transposed = random_below(&check->random, 2);
                     check_one(check, buffers, &t);
                 }
             }
@@ -89,7 +100,7 @@ static void bench(struct check* check) {
         gemm_place(check, a, b, &o, DATA_NORMAL, PLACE_AT_START);
         float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         memset(data, 0, o.rows * o.nr * sizeof(float));
-        const struct nnp_sgemm_output output = {.bias = data, .row_stride = o.nr, .minimum = -INFINITY};
+        const struct nnp_sgemm_transposed_output output = {.start = data, .start_stride = o.nr, .minimum = -INFINITY};
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", k);
         bench_call(check, what, 6,

@@ -128,15 +128,17 @@ static void sgemm_1x8(SGEMM_PARAMETERS) { sgemm(1, k, a, b, b_stride, c, output)
 static void sgemm_2x8(SGEMM_PARAMETERS) { sgemm(2, k, a, b, b_stride, c, output); }
 
 #define SGEMM_TRANSPOSED_PARAMETERS                                                                                    \
-    size_t k, const float *a, size_t a_stride, const float *b, float *c, const struct nnp_sgemm_output *output
+    size_t k, const float *a, size_t a_stride, const float *b, float *c,                                               \
+        const struct nnp_sgemm_transposed_output *output
 
 static void sgemm_transposed(size_t rows, SGEMM_TRANSPOSED_PARAMETERS) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < NR; j++) {
-            float sum = output->bias[i * output->row_stride + j];
+            float sum = output->start[i * output->start_stride + j];
             for (size_t p = 0; p < k; p++)
                 sum += a[p * a_stride + i] * b[p * NR + j];
-            c[i * NR + j] = sum < output->minimum ? output->minimum : sum;
+            c[output->channel_stride != 0 ? j * output->channel_stride + i : i * NR + j] =
+                sum < output->minimum ? output->minimum : sum;
         }
     }
 }
@@ -1236,9 +1238,15 @@ static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {
 }
 
 static void sgemm_transposed_starts_from_one_row(SGEMM_TRANSPOSED_PARAMETERS) {
-    struct nnp_sgemm_output first = *output;
-    first.row_stride = 0;
+    struct nnp_sgemm_transposed_output first = *output;
+    first.start_stride = 0;
     sgemm_transposed(2, k, a, a_stride, b, c, &first);
+}
+
+static void sgemm_transposed_ignores_channel_distance(SGEMM_TRANSPOSED_PARAMETERS) {
+    struct nnp_sgemm_transposed_output dense = *output;
+    if (output->channel_stride != 0) dense.channel_stride = 2;
+    sgemm_transposed(2, k, a, a_stride, b, c, &dense);
 }
 
 static void sgemm_transposed_reads_a_panel(SGEMM_TRANSPOSED_PARAMETERS) {
@@ -1727,6 +1735,8 @@ static const struct broken portable[] = {
     {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
     {"each sum from the first row", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_starts_from_one_row),
      "is wrong"},
+    {"distance between channels ignored", &check_sgemm_transposed, 1,
+     FUNCTION(sgemm_transposed_ignores_channel_distance), "is wrong"},
     {"packed steps", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_reads_a_panel), "is wrong"},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
     {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},

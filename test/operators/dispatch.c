@@ -100,7 +100,7 @@ static struct {
         spied->sgemm.kernels[i](k, a, b, b_stride, c, output);                                                         \
     }                                                                                                                  \
     static void sgemm_transposed_##i(size_t k, const float* a, size_t a_stride, const float* b, float* c,              \
-                                     const struct nnp_sgemm_output* output) {                                          \
+                                     const struct nnp_sgemm_transposed_output* output) {                               \
         atomic_fetch_add(&calls.sgemm_transposed[i], 1);                                                               \
         spied->sgemm_transposed.kernels[i](k, a, a_stride, b, c, output);                                              \
     }                                                                                                                  \

@@ -65,26 +65,117 @@ static inline vector power_of_two(vector biased) {
 static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
 #include "c_scalar/kernels.h"
 
-void nnp_sgemm_transposed_1x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
+void nnp_sgemm_transposed_1x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_transposed_output* output) {
     vector v1 = splat(0);
     vector v2 = splat(0);
     vector v3 = splat(0);
     vector v4 = splat(0);
-    size_t s5 = k / 1;
-    for (; s5 != 0; s5--) {
-        vector v6 = load(b + 0);
-        vector v7 = load(b + 1);
-        vector v8 = load(b + 2);
-        vector v9 = load(b + 3);
-        vector v10 = splat(a[0]);
-        v1 += v6 * v10;
-        v2 += v7 * v10;
-        v3 += v8 * v10;
-        v4 += v9 * v10;
+    size_t s5 = k / 4;
+    size_t s6 = k / 1;
+    size_t s7 = s6 - s5;
+    for (; s7 != 0; s7--) {
+        vector v8 = load(b + 0);
+        vector v9 = load(b + 1);
+        vector v10 = load(b + 2);
+        vector v11 = load(b + 3);
+        vector v12 = splat(a[0]);
+        v1 += v8 * v12;
+        v2 += v9 * v12;
+        v3 += v10 * v12;
+        v4 += v11 * v12;
         a += a_stride;
         b += 4;
     }
-    size_t s11 = k % 1;
+    size_t s13 = output->channel_stride;
+    if (s13 == 0) {
+    } else {
+        float*f14 = c;
+        size_t s15 = output->channel_stride;
+        for (int i16 = 0; i16 < 4; i16++) {
+            f14 += s15;
+        }
+    }
+    for (; s5 != 0; s5--) {
+        vector v17 = load(b + 0);
+        vector v18 = load(b + 1);
+        vector v19 = load(b + 2);
+        vector v20 = load(b + 3);
+        vector v21 = splat(a[0]);
+        v1 += v17 * v21;
+        v2 += v18 * v21;
+        v3 += v19 * v21;
+        v4 += v20 * v21;
+        a += a_stride;
+        b += 4;
+    }
+    size_t s22 = k % 1;
+    for (; s22 != 0; s22--) {
+        vector v23 = load(b + 0);
+        vector v24 = load(b + 1);
+        vector v25 = load(b + 2);
+        vector v26 = load(b + 3);
+        vector v27 = splat(a[0]);
+        v1 += v23 * v27;
+        v2 += v24 * v27;
+        v3 += v25 * v27;
+        v4 += v26 * v27;
+        a += a_stride;
+        b += 4;
+    }
+    const float*c28 = output->start;
+    size_t s29 = output->start_stride;
+    vector v30 = load(c28 + 0);
+    v1 += v30;
+    vector v31 = load(c28 + 1);
+    v2 += v31;
+    vector v32 = load(c28 + 2);
+    v3 += v32;
+    vector v33 = load(c28 + 3);
+    v4 += v33;
+    c28 += s29;
+    vector v34 = splat((&output->minimum)[0]);
+    size_t s35 = output->channel_stride;
+    if (s35 == 0) {
+        vector v36 = maximum(v34, v1);
+        store(c + 0, v36);
+        vector v37 = maximum(v34, v2);
+        store(c + 1, v37);
+        vector v38 = maximum(v34, v3);
+        store(c + 2, v38);
+        vector v39 = maximum(v34, v4);
+        store(c + 3, v39);
+        c += 4;
+    } else {
+        float*f40 = c;
+        vector v41 = maximum(v34, v1);
+        f40[0 * s35 + 0] = v41;
+        size_t s42 = s35 * 1;
+        f40 += s42;
+        vector v43 = maximum(v34, v2);
+        f40[0 * s35 + 0] = v43;
+        size_t s44 = s35 * 1;
+        f40 += s44;
+        vector v45 = maximum(v34, v3);
+        f40[0 * s35 + 0] = v45;
+        size_t s46 = s35 * 1;
+        f40 += s46;
+        vector v47 = maximum(v34, v4);
+        f40[0 * s35 + 0] = v47;
+    }
+}
+
+void nnp_sgemm_transposed_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_transposed_output* output) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    vector v7 = splat(0);
+    vector v8 = splat(0);
+    size_t s9 = k / 4;
+    size_t s10 = k / 1;
+    size_t s11 = s10 - s9;
     for (; s11 != 0; s11--) {
         vector v12 = load(b + 0);
         vector v13 = load(b + 1);
@@ -95,116 +186,124 @@ void nnp_sgemm_transposed_1x4__c_scalar(size_t k, const float* a, size_t a_strid
         v2 += v13 * v16;
         v3 += v14 * v16;
         v4 += v15 * v16;
+        vector v17 = splat(a[1]);
+        v5 += v12 * v17;
+        v6 += v13 * v17;
+        v7 += v14 * v17;
+        v8 += v15 * v17;
         a += a_stride;
         b += 4;
     }
-    const float*c17 = output->bias;
-    size_t s18 = output->row_stride;
-    vector v19 = splat((&output->minimum)[0]);
-    vector v20 = load(c17 + 0);
-    v1 += v20;
-    vector v21 = maximum(v19, v1);
-    store(c + 0, v21);
-    vector v22 = load(c17 + 1);
-    v2 += v22;
-    vector v23 = maximum(v19, v2);
-    store(c + 1, v23);
-    vector v24 = load(c17 + 2);
-    v3 += v24;
-    vector v25 = maximum(v19, v3);
-    store(c + 2, v25);
-    vector v26 = load(c17 + 3);
-    v4 += v26;
-    vector v27 = maximum(v19, v4);
-    store(c + 3, v27);
-    c17 += s18;
-    c += 4;
-}
-
-void nnp_sgemm_transposed_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    vector v1 = splat(0);
-    vector v2 = splat(0);
-    vector v3 = splat(0);
-    vector v4 = splat(0);
-    vector v5 = splat(0);
-    vector v6 = splat(0);
-    vector v7 = splat(0);
-    vector v8 = splat(0);
-    size_t s9 = k / 1;
+    size_t s18 = output->channel_stride;
+    if (s18 == 0) {
+    } else {
+        float*f19 = c;
+        size_t s20 = output->channel_stride;
+        for (int i21 = 0; i21 < 4; i21++) {
+            f19 += s20;
+        }
+    }
     for (; s9 != 0; s9--) {
-        vector v10 = load(b + 0);
-        vector v11 = load(b + 1);
-        vector v12 = load(b + 2);
-        vector v13 = load(b + 3);
-        vector v14 = splat(a[0]);
-        v1 += v10 * v14;
-        v2 += v11 * v14;
-        v3 += v12 * v14;
-        v4 += v13 * v14;
-        vector v15 = splat(a[1]);
-        v5 += v10 * v15;
-        v6 += v11 * v15;
-        v7 += v12 * v15;
-        v8 += v13 * v15;
+        vector v22 = load(b + 0);
+        vector v23 = load(b + 1);
+        vector v24 = load(b + 2);
+        vector v25 = load(b + 3);
+        vector v26 = splat(a[0]);
+        v1 += v22 * v26;
+        v2 += v23 * v26;
+        v3 += v24 * v26;
+        v4 += v25 * v26;
+        vector v27 = splat(a[1]);
+        v5 += v22 * v27;
+        v6 += v23 * v27;
+        v7 += v24 * v27;
+        v8 += v25 * v27;
         a += a_stride;
         b += 4;
     }
-    size_t s16 = k % 1;
-    for (; s16 != 0; s16--) {
-        vector v17 = load(b + 0);
-        vector v18 = load(b + 1);
-        vector v19 = load(b + 2);
-        vector v20 = load(b + 3);
-        vector v21 = splat(a[0]);
-        v1 += v17 * v21;
-        v2 += v18 * v21;
-        v3 += v19 * v21;
-        v4 += v20 * v21;
-        vector v22 = splat(a[1]);
-        v5 += v17 * v22;
-        v6 += v18 * v22;
-        v7 += v19 * v22;
-        v8 += v20 * v22;
+    size_t s28 = k % 1;
+    for (; s28 != 0; s28--) {
+        vector v29 = load(b + 0);
+        vector v30 = load(b + 1);
+        vector v31 = load(b + 2);
+        vector v32 = load(b + 3);
+        vector v33 = splat(a[0]);
+        v1 += v29 * v33;
+        v2 += v30 * v33;
+        v3 += v31 * v33;
+        v4 += v32 * v33;
+        vector v34 = splat(a[1]);
+        v5 += v29 * v34;
+        v6 += v30 * v34;
+        v7 += v31 * v34;
+        v8 += v32 * v34;
         a += a_stride;
         b += 4;
     }
-    const float*c23 = output->bias;
-    size_t s24 = output->row_stride;
-    vector v25 = splat((&output->minimum)[0]);
-    vector v26 = load(c23 + 0);
-    v1 += v26;
-    vector v27 = maximum(v25, v1);
-    store(c + 0, v27);
-    vector v28 = load(c23 + 1);
-    v2 += v28;
-    vector v29 = maximum(v25, v2);
-    store(c + 1, v29);
-    vector v30 = load(c23 + 2);
-    v3 += v30;
-    vector v31 = maximum(v25, v3);
-    store(c + 2, v31);
-    vector v32 = load(c23 + 3);
-    v4 += v32;
-    vector v33 = maximum(v25, v4);
-    store(c + 3, v33);
-    c23 += s24;
-    c += 4;
-    vector v34 = load(c23 + 0);
-    v5 += v34;
-    vector v35 = maximum(v25, v5);
-    store(c + 0, v35);
-    vector v36 = load(c23 + 1);
-    v6 += v36;
-    vector v37 = maximum(v25, v6);
-    store(c + 1, v37);
-    vector v38 = load(c23 + 2);
-    v7 += v38;
-    vector v39 = maximum(v25, v7);
-    store(c + 2, v39);
-    vector v40 = load(c23 + 3);
-    v8 += v40;
-    vector v41 = maximum(v25, v8);
-    store(c + 3, v41);
-    c23 += s24;
-    c += 4;
+    const float*c35 = output->start;
+    size_t s36 = output->start_stride;
+    vector v37 = load(c35 + 0);
+    v1 += v37;
+    vector v38 = load(c35 + 1);
+    v2 += v38;
+    vector v39 = load(c35 + 2);
+    v3 += v39;
+    vector v40 = load(c35 + 3);
+    v4 += v40;
+    c35 += s36;
+    vector v41 = load(c35 + 0);
+    v5 += v41;
+    vector v42 = load(c35 + 1);
+    v6 += v42;
+    vector v43 = load(c35 + 2);
+    v7 += v43;
+    vector v44 = load(c35 + 3);
+    v8 += v44;
+    c35 += s36;
+    vector v45 = splat((&output->minimum)[0]);
+    size_t s46 = output->channel_stride;
+    if (s46 == 0) {
+        vector v47 = maximum(v45, v1);
+        store(c + 0, v47);
+        vector v48 = maximum(v45, v2);
+        store(c + 1, v48);
+        vector v49 = maximum(v45, v3);
+        store(c + 2, v49);
+        vector v50 = maximum(v45, v4);
+        store(c + 3, v50);
+        c += 4;
+        vector v51 = maximum(v45, v5);
+        store(c + 0, v51);
+        vector v52 = maximum(v45, v6);
+        store(c + 1, v52);
+        vector v53 = maximum(v45, v7);
+        store(c + 2, v53);
+        vector v54 = maximum(v45, v8);
+        store(c + 3, v54);
+        c += 4;
+    } else {
+        float*f55 = c;
+        vector v56 = maximum(v45, v1);
+        vector v57 = maximum(v45, v5);
+        f55[0 * s46 + 0] = v56;
+        f55[0 * s46 + 1] = v57;
+        size_t s58 = s46 * 1;
+        f55 += s58;
+        vector v59 = maximum(v45, v2);
+        vector v60 = maximum(v45, v6);
+        f55[0 * s46 + 0] = v59;
+        f55[0 * s46 + 1] = v60;
+        size_t s61 = s46 * 1;
+        f55 += s61;
+        vector v62 = maximum(v45, v3);
+        vector v63 = maximum(v45, v7);
+        f55[0 * s46 + 0] = v62;
+        f55[0 * s46 + 1] = v63;
+        size_t s64 = s46 * 1;
+        f55 += s64;
+        vector v65 = maximum(v45, v4);
+        vector v66 = maximum(v45, v8);
+        f55[0 * s46 + 0] = v65;
+        f55[0 * s46 + 1] = v66;
+    }
 }

@@ -1,10 +1,55 @@
 <nnp_sgemm_transposed_1x16__x86_64_avx2>:
+	push   rbx
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	mov    rax,rdi
-	shr    rax,0x2
+	shr    rax,0x4
+	mov    r10,rdi
+	shr    r10,0x2
+	mov    r10,r10
+	sub    r10,rax
+	test   r10,r10
+	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xb7>
+	vmovups ymm10,YMMWORD PTR [rcx]
+	vmovups ymm11,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm12,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm10,YMMWORD PTR [rcx+0x40]
+	vmovups ymm11,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm12,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm10,YMMWORD PTR [rcx+0x80]
+	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm12,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm10,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm11,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm12,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	lea    rsi,[rsi+rdx*4]
+	add    rcx,0x100
+	dec    r10
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x28>
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xc2>
+	jmp    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xda>
+	mov    r10,r8
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    ebx,0x10
+	prefetcht0 BYTE PTR [r10]
+	lea    r10,[r10+r11*4]
+	dec    ebx
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xce>
 	test   rax,rax
-	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xa9>
+	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0x172>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
@@ -31,11 +76,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1a>
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xe3>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xda>
+	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1a3>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
@@ -44,35 +89,135 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0xb5>
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x17e>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x8]
+	vmovups ymm10,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm10
+	lea    rax,[rax+r10*4]
+	lea    rax,[r9+0x18]
+	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	lea    r11,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm11
+	test   rax,rax
+	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1f1>
 	vmaxps ymm8,ymm10,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm10,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	jmp    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x290>
+	mov    r10,rax
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,r8
+	lea    r8,[r9+r10*4]
+	vmaxps ymm8,ymm10,ymm8
+	vextractf128 xmm11,ymm8,0x1
+	vmovss DWORD PTR [r9],xmm8
+	vextractps DWORD PTR [r9+r10*1],xmm8,0x1
+	vextractps DWORD PTR [r9+r10*2],xmm8,0x2
+	vextractps DWORD PTR [r9+r11*1],xmm8,0x3
+	vmovss DWORD PTR [r8],xmm11
+	vextractps DWORD PTR [r8+r10*1],xmm11,0x1
+	vextractps DWORD PTR [r8+r10*2],xmm11,0x2
+	vextractps DWORD PTR [r8+r11*1],xmm11,0x3
+	mov    rax,rax
+	shl    rax,0x3
+	lea    r9,[r9+rax*4]
+	lea    r8,[r8+rax*4]
+	vmaxps ymm8,ymm10,ymm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [r9],xmm8
+	vextractps DWORD PTR [r9+r10*1],xmm8,0x1
+	vextractps DWORD PTR [r9+r10*2],xmm8,0x2
+	vextractps DWORD PTR [r9+r11*1],xmm8,0x3
+	vmovss DWORD PTR [r8],xmm9
+	vextractps DWORD PTR [r8+r10*1],xmm9,0x1
+	vextractps DWORD PTR [r8+r10*2],xmm9,0x2
+	vextractps DWORD PTR [r8+r11*1],xmm9,0x3
 	vzeroupper
+	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_sgemm_transposed_2x16__x86_64_avx2>:
+	push   rbx
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	mov    rax,rdi
-	shr    rax,0x2
+	shr    rax,0x4
+	mov    r10,rdi
+	shr    r10,0x2
+	mov    r10,r10
+	sub    r10,rax
+	test   r10,r10
+	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x101>
+	vmovups ymm12,YMMWORD PTR [rcx]
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm14,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm12,YMMWORD PTR [rcx+0x40]
+	vmovups ymm13,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm14,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm12,YMMWORD PTR [rcx+0x80]
+	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm14,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm12,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm13,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm14,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	lea    rsi,[rsi+rdx*4]
+	add    rcx,0x100
+	dec    r10
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x32>
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x10c>
+	jmp    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x125>
+	mov    r10,r8
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    ebx,0x10
+	prefetcht0 BYTE PTR [r10+0x4]
+	lea    r10,[r10+r11*4]
+	dec    ebx
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x118>
 	test   rax,rax
-	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0xf3>
+	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x1fd>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
@@ -111,11 +256,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x24>
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x12e>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x134>
+	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x23e>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
@@ -127,43 +272,80 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0xff>
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x209>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x8]
+	vmovups ymm12,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm12
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm12
+	lea    rax,[rax+r10*4]
+	vmovups ymm12,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm12
+	lea    rax,[rax+r10*4]
+	lea    rax,[r9+0x18]
+	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	lea    r11,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm13
+	test   rax,rax
+	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x2bc>
 	vmaxps ymm8,ymm12,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm12,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm12,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm12,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	jmp    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x379>
+	mov    r10,rax
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,r8
+	lea    r8,[r9+r10*4]
+	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm10,ymm12,ymm10
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmovlps QWORD PTR [r9],xmm13
+	vmovhps QWORD PTR [r9+r10*1],xmm13
+	vmovlps QWORD PTR [r8],xmm10
+	vmovhps QWORD PTR [r8+r10*1],xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r9+r10*2],xmm8
+	vmovhps QWORD PTR [r9+r11*1],xmm8
+	vmovlps QWORD PTR [r8+r10*2],xmm10
+	vmovhps QWORD PTR [r8+r11*1],xmm10
+	mov    rax,rax
+	shl    rax,0x3
+	lea    r9,[r9+rax*4]
+	lea    r8,[r8+rax*4]
+	vmaxps ymm8,ymm12,ymm9
+	vmaxps ymm9,ymm12,ymm11
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [r9],xmm10
+	vmovhps QWORD PTR [r9+r10*1],xmm10
+	vmovlps QWORD PTR [r8],xmm9
+	vmovhps QWORD PTR [r8+r10*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [r9+r10*2],xmm8
+	vmovhps QWORD PTR [r9+r11*1],xmm8
+	vmovlps QWORD PTR [r8+r10*2],xmm9
+	vmovhps QWORD PTR [r8+r11*1],xmm9
 	vzeroupper
+	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
 <nnp_sgemm_transposed_3x16__x86_64_avx2>:
+	push   rbx
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -171,9 +353,77 @@
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
 	mov    rax,rdi
-	shr    rax,0x2
+	shr    rax,0x4
+	mov    r10,rdi
+	shr    r10,0x2
+	mov    r10,r10
+	sub    r10,rax
+	test   r10,r10
+	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x14b>
+	vmovups ymm14,YMMWORD PTR [rcx]
+	vmovups ymm15,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm7,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm14,YMMWORD PTR [rcx+0x40]
+	vmovups ymm15,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm7,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm14,YMMWORD PTR [rcx+0x80]
+	vmovups ymm15,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm7,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	lea    rsi,[rsi+rdx*4]
+	vmovups ymm14,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm15,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm7,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	lea    rsi,[rsi+rdx*4]
+	add    rcx,0x100
+	dec    r10
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x3c>
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x156>
+	jmp    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x16f>
+	mov    r10,r8
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    ebx,0x10
+	prefetcht0 BYTE PTR [r10+0x8]
+	lea    r10,[r10+r11*4]
+	dec    ebx
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x162>
 	test   rax,rax
-	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x13d>
+	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x287>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
@@ -224,11 +474,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x2e>
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x178>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x18e>
+	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x2d8>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
@@ -243,47 +493,105 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x149>
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x293>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x8]
+	vmovups ymm14,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm14
+	vmovups ymm14,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm14
+	lea    rax,[rax+r10*4]
+	vmovups ymm14,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm14
+	vmovups ymm14,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm14
+	lea    rax,[rax+r10*4]
+	vmovups ymm14,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm14
+	vmovups ymm14,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm14
+	lea    rax,[rax+r10*4]
+	lea    rax,[r9+0x18]
+	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	lea    r11,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm15
+	test   rax,rax
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x386>
 	vmaxps ymm8,ymm14,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm14,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm14,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm14,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm14,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	jmp    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x4d1>
+	mov    r10,rax
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,r8
+	lea    r8,[r9+r10*4]
+	vmaxps ymm8,ymm14,ymm8
+	vmaxps ymm10,ymm14,ymm10
+	vmaxps ymm12,ymm14,ymm12
+	vunpcklps ymm15,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm15,0x1
+	vmovlps QWORD PTR [r9],xmm15
+	vmovhps QWORD PTR [r9+r10*1],xmm15
+	vmovlps QWORD PTR [r8],xmm10
+	vmovhps QWORD PTR [r8+r10*1],xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r9+r10*2],xmm8
+	vmovhps QWORD PTR [r9+r11*1],xmm8
+	vmovlps QWORD PTR [r8+r10*2],xmm10
+	vmovhps QWORD PTR [r8+r11*1],xmm10
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [r9+0x8],xmm12
+	vextractps DWORD PTR [r9+r10*1+0x8],xmm12,0x1
+	vextractps DWORD PTR [r9+r10*2+0x8],xmm12,0x2
+	vextractps DWORD PTR [r9+r11*1+0x8],xmm12,0x3
+	vmovss DWORD PTR [r8+0x8],xmm8
+	vextractps DWORD PTR [r8+r10*1+0x8],xmm8,0x1
+	vextractps DWORD PTR [r8+r10*2+0x8],xmm8,0x2
+	vextractps DWORD PTR [r8+r11*1+0x8],xmm8,0x3
+	mov    rax,rax
+	shl    rax,0x3
+	lea    r9,[r9+rax*4]
+	lea    r8,[r8+rax*4]
+	vmaxps ymm8,ymm14,ymm9
+	vmaxps ymm9,ymm14,ymm11
+	vmaxps ymm10,ymm14,ymm13
+	vunpcklps ymm11,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [r9],xmm11
+	vmovhps QWORD PTR [r9+r10*1],xmm11
+	vmovlps QWORD PTR [r8],xmm9
+	vmovhps QWORD PTR [r8+r10*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [r9+r10*2],xmm8
+	vmovhps QWORD PTR [r9+r11*1],xmm8
+	vmovlps QWORD PTR [r8+r10*2],xmm9
+	vmovhps QWORD PTR [r8+r11*1],xmm9
+	vextractf128 xmm8,ymm10,0x1
+	vmovss DWORD PTR [r9+0x8],xmm10
+	vextractps DWORD PTR [r9+r10*1+0x8],xmm10,0x1
+	vextractps DWORD PTR [r9+r10*2+0x8],xmm10,0x2
+	vextractps DWORD PTR [r9+r11*1+0x8],xmm10,0x3
+	vmovss DWORD PTR [r8+0x8],xmm8
+	vextractps DWORD PTR [r8+r10*1+0x8],xmm8,0x1
+	vextractps DWORD PTR [r8+r10*2+0x8],xmm8,0x2
+	vextractps DWORD PTR [r8+r11*1+0x8],xmm8,0x3
 	vzeroupper
+	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -296,6 +604,7 @@
 	int3
 
 <nnp_sgemm_transposed_4x16__x86_64_avx2>:
+	push   rbx
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -305,9 +614,93 @@
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
 	mov    rax,rdi
-	shr    rax,0x2
+	shr    rax,0x4
+	mov    r10,rdi
+	shr    r10,0x2
+	mov    r10,r10
+	sub    r10,rax
+	test   r10,r10
+	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1b1>
+	prefetcht0 BYTE PTR [rcx+0x1000]
+	vmovups ymm7,YMMWORD PTR [rcx]
+	vmovups ymm6,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm5,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x1040]
+	vmovups ymm7,YMMWORD PTR [rcx+0x40]
+	vmovups ymm6,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm5,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x1080]
+	vmovups ymm7,YMMWORD PTR [rcx+0x80]
+	vmovups ymm6,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm5,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x10c0]
+	vmovups ymm7,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm6,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm5,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	lea    rsi,[rsi+rdx*4]
+	add    rcx,0x100
+	dec    r10
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x46>
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1bc>
+	jmp    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1d5>
+	mov    r10,r8
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    ebx,0x10
+	prefetcht0 BYTE PTR [r10+0xc]
+	lea    r10,[r10+r11*4]
+	dec    ebx
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1c8>
 	test   rax,rax
-	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1a3>
+	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x349>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
@@ -374,11 +767,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x38>
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1de>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x20b>
+	je     <nnp_sgemm_transposed_4x16__x86_64_avx2+0x3b1>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
@@ -397,57 +790,117 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x1af>
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x355>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x8]
+	vmovups ymm7,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm7
+	vmovups ymm7,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm7
+	lea    rax,[rax+r10*4]
+	vmovups ymm7,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm7
+	vmovups ymm7,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm7
+	lea    rax,[rax+r10*4]
+	vmovups ymm7,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm7
+	vmovups ymm7,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm7
+	lea    rax,[rax+r10*4]
+	vmovups ymm7,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm7
+	vmovups ymm7,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm7
+	lea    rax,[rax+r10*4]
+	lea    rax,[r9+0x18]
+	vbroadcastss ymm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	lea    r11,[r9+0x28]
-	vbroadcastss ymm7,DWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm6
+	test   rax,rax
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x487>
 	vmaxps ymm8,ymm7,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm7,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm7,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm7,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm7,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm7,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm14,ymm14,ymm8
 	vmaxps ymm8,ymm7,ymm14
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm15
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	jmp    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x584>
+	mov    r10,rax
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,r8
+	lea    r8,[r9+r10*4]
+	vmaxps ymm8,ymm7,ymm8
+	vmaxps ymm10,ymm7,ymm10
+	vmaxps ymm12,ymm7,ymm12
+	vmaxps ymm14,ymm7,ymm14
+	vunpcklps ymm6,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm14
+	vunpckhps ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm6,ymm10
+	vunpckhpd ymm10,ymm6,ymm10
+	vunpcklpd ymm6,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r9],xmm14
+	vextractf128 XMMWORD PTR [r8],ymm14,0x1
+	vmovups XMMWORD PTR [r9+r10*1],xmm10
+	vextractf128 XMMWORD PTR [r8+r10*1],ymm10,0x1
+	vmovups XMMWORD PTR [r9+r10*2],xmm6
+	vextractf128 XMMWORD PTR [r8+r10*2],ymm6,0x1
+	vmovups XMMWORD PTR [r9+r11*1],xmm8
+	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	mov    rax,rax
+	shl    rax,0x3
+	lea    r9,[r9+rax*4]
+	lea    r8,[r8+rax*4]
+	vmaxps ymm8,ymm7,ymm9
+	vmaxps ymm9,ymm7,ymm11
+	vmaxps ymm10,ymm7,ymm13
+	vmaxps ymm11,ymm7,ymm15
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups XMMWORD PTR [r9],xmm11
+	vextractf128 XMMWORD PTR [r8],ymm11,0x1
+	vmovups XMMWORD PTR [r9+r10*1],xmm9
+	vextractf128 XMMWORD PTR [r8+r10*1],ymm9,0x1
+	vmovups XMMWORD PTR [r9+r10*2],xmm12
+	vextractf128 XMMWORD PTR [r8+r10*2],ymm12,0x1
+	vmovups XMMWORD PTR [r9+r11*1],xmm8
+	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
 	vzeroupper
+	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_sgemm_transposed_5x16__x86_64_avx2>:
+	push   rbx
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -459,9 +912,105 @@
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
 	mov    rax,rdi
-	shr    rax,0x2
+	shr    rax,0x4
+	mov    r10,rdi
+	shr    r10,0x2
+	mov    r10,r10
+	sub    r10,rax
+	test   r10,r10
+	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x1f9>
+	prefetcht0 BYTE PTR [rcx+0x1000]
+	vmovups ymm5,YMMWORD PTR [rcx]
+	vmovups ymm4,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm3,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x1040]
+	vmovups ymm5,YMMWORD PTR [rcx+0x40]
+	vmovups ymm4,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm3,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x1080]
+	vmovups ymm5,YMMWORD PTR [rcx+0x80]
+	vmovups ymm4,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm3,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x10c0]
+	vmovups ymm5,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm4,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm3,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	lea    rsi,[rsi+rdx*4]
+	add    rcx,0x100
+	dec    r10
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x4e>
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x204>
+	jmp    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x21d>
+	mov    r10,r8
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    ebx,0x10
+	prefetcht0 BYTE PTR [r10+0x10]
+	lea    r10,[r10+r11*4]
+	dec    ebx
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x210>
 	test   rax,rax
-	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x1eb>
+	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x3d1>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
@@ -540,11 +1089,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x40>
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x226>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x263>
+	je     <nnp_sgemm_transposed_5x16__x86_64_avx2+0x449>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
@@ -566,77 +1115,143 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x1f7>
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x3dd>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x8]
+	vmovups ymm5,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm5
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm5
+	lea    rax,[rax+r10*4]
+	vmovups ymm5,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm5
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm5
+	lea    rax,[rax+r10*4]
+	vmovups ymm5,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm5
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm5
+	lea    rax,[rax+r10*4]
+	vmovups ymm5,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm5
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm5
+	lea    rax,[rax+r10*4]
+	vmovups ymm5,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm5
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm5
+	lea    rax,[rax+r10*4]
+	lea    rax,[r9+0x18]
+	vbroadcastss ymm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	lea    r11,[r9+0x28]
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm4
+	test   rax,rax
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x54f>
 	vmaxps ymm8,ymm5,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm5,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm5,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm5,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm5,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm5,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm14,ymm14,ymm8
 	vmaxps ymm8,ymm5,ymm14
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm5,ymm15
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm7,ymm7,ymm8
 	vmaxps ymm8,ymm5,ymm7
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm6,ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm6
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	jmp    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x6d8>
+	mov    r10,rax
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,r8
+	lea    r8,[r9+r10*4]
+	vmaxps ymm8,ymm5,ymm8
+	vmaxps ymm10,ymm5,ymm10
+	vmaxps ymm12,ymm5,ymm12
+	vmaxps ymm14,ymm5,ymm14
+	vmaxps ymm7,ymm5,ymm7
+	vunpcklps ymm4,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm14
+	vunpckhps ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm4,ymm10
+	vunpckhpd ymm10,ymm4,ymm10
+	vunpcklpd ymm4,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r9],xmm14
+	vextractf128 XMMWORD PTR [r8],ymm14,0x1
+	vmovups XMMWORD PTR [r9+r10*1],xmm10
+	vextractf128 XMMWORD PTR [r8+r10*1],ymm10,0x1
+	vmovups XMMWORD PTR [r9+r10*2],xmm4
+	vextractf128 XMMWORD PTR [r8+r10*2],ymm4,0x1
+	vmovups XMMWORD PTR [r9+r11*1],xmm8
+	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vextractf128 xmm8,ymm7,0x1
+	vmovss DWORD PTR [r9+0x10],xmm7
+	vextractps DWORD PTR [r9+r10*1+0x10],xmm7,0x1
+	vextractps DWORD PTR [r9+r10*2+0x10],xmm7,0x2
+	vextractps DWORD PTR [r9+r11*1+0x10],xmm7,0x3
+	vmovss DWORD PTR [r8+0x10],xmm8
+	vextractps DWORD PTR [r8+r10*1+0x10],xmm8,0x1
+	vextractps DWORD PTR [r8+r10*2+0x10],xmm8,0x2
+	vextractps DWORD PTR [r8+r11*1+0x10],xmm8,0x3
+	mov    rax,rax
+	shl    rax,0x3
+	lea    r9,[r9+rax*4]
+	lea    r8,[r8+rax*4]
+	vmaxps ymm8,ymm5,ymm9
+	vmaxps ymm9,ymm5,ymm11
+	vmaxps ymm10,ymm5,ymm13
+	vmaxps ymm11,ymm5,ymm15
+	vmaxps ymm12,ymm5,ymm6
+	vunpcklps ymm13,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm13,ymm9
+	vunpckhpd ymm9,ymm13,ymm9
+	vunpcklpd ymm13,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups XMMWORD PTR [r9],xmm11
+	vextractf128 XMMWORD PTR [r8],ymm11,0x1
+	vmovups XMMWORD PTR [r9+r10*1],xmm9
+	vextractf128 XMMWORD PTR [r8+r10*1],ymm9,0x1
+	vmovups XMMWORD PTR [r9+r10*2],xmm13
+	vextractf128 XMMWORD PTR [r8+r10*2],ymm13,0x1
+	vmovups XMMWORD PTR [r9+r11*1],xmm8
+	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [r9+0x10],xmm12
+	vextractps DWORD PTR [r9+r10*1+0x10],xmm12,0x1
+	vextractps DWORD PTR [r9+r10*2+0x10],xmm12,0x2
+	vextractps DWORD PTR [r9+r11*1+0x10],xmm12,0x3
+	vmovss DWORD PTR [r8+0x10],xmm8
+	vextractps DWORD PTR [r8+r10*1+0x10],xmm8,0x1
+	vextractps DWORD PTR [r8+r10*2+0x10],xmm8,0x2
+	vextractps DWORD PTR [r8+r11*1+0x10],xmm8,0x3
 	vzeroupper
+	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
 
 <nnp_sgemm_transposed_6x16__x86_64_avx2>:
+	push   rbx
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -650,9 +1265,117 @@
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
 	mov    rax,rdi
-	shr    rax,0x2
+	shr    rax,0x4
+	mov    r10,rdi
+	shr    r10,0x2
+	mov    r10,r10
+	sub    r10,rax
+	test   r10,r10
+	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x241>
+	prefetcht0 BYTE PTR [rcx+0x1000]
+	vmovups ymm3,YMMWORD PTR [rcx]
+	vmovups ymm2,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm1,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x1040]
+	vmovups ymm3,YMMWORD PTR [rcx+0x40]
+	vmovups ymm2,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm1,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x1080]
+	vmovups ymm3,YMMWORD PTR [rcx+0x80]
+	vmovups ymm2,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm1,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	lea    rsi,[rsi+rdx*4]
+	prefetcht0 BYTE PTR [rcx+0x10c0]
+	vmovups ymm3,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm2,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm1,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	lea    rsi,[rsi+rdx*4]
+	add    rcx,0x100
+	dec    r10
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x56>
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x24c>
+	jmp    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x265>
+	mov    r10,r8
+	mov    r11,QWORD PTR [r9+0x10]
+	mov    ebx,0x10
+	prefetcht0 BYTE PTR [r10+0x14]
+	lea    r10,[r10+r11*4]
+	dec    ebx
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x258>
 	test   rax,rax
-	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x233>
+	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x459>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
@@ -743,11 +1466,11 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x100
 	dec    rax
-	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x48>
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x26e>
 	mov    rax,rdi
 	and    rax,0x3
 	test   rax,rax
-	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x2bb>
+	je     <nnp_sgemm_transposed_6x16__x86_64_avx2+0x4e1>
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
@@ -772,70 +1495,152 @@
 	lea    rsi,[rsi+rdx*4]
 	add    rcx,0x40
 	dec    rax
-	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x23f>
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x465>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x8]
+	vmovups ymm3,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm3
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm3
+	lea    rax,[rax+r10*4]
+	vmovups ymm3,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm3
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm3
+	lea    rax,[rax+r10*4]
+	vmovups ymm3,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm3
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm3
+	lea    rax,[rax+r10*4]
+	vmovups ymm3,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm3
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm3
+	lea    rax,[rax+r10*4]
+	vmovups ymm3,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm3
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm3
+	lea    rax,[rax+r10*4]
+	vmovups ymm3,YMMWORD PTR [rax]
+	vaddps ymm5,ymm5,ymm3
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vaddps ymm4,ymm4,ymm3
+	lea    rax,[rax+r10*4]
+	lea    rax,[r9+0x18]
+	vbroadcastss ymm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	lea    r11,[r9+0x28]
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm2
+	test   rax,rax
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x613>
 	vmaxps ymm8,ymm3,ymm8
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm8
 	vmaxps ymm8,ymm3,ymm9
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm8
 	vmaxps ymm8,ymm3,ymm10
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm3,ymm11
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm8
 	vmaxps ymm8,ymm3,ymm12
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm3,ymm13
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm14,ymm14,ymm8
 	vmaxps ymm8,ymm3,ymm14
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm3,ymm15
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm7,ymm7,ymm8
 	vmaxps ymm8,ymm3,ymm7
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm6,ymm6,ymm8
 	vmaxps ymm8,ymm3,ymm6
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
-	vmovups ymm8,YMMWORD PTR [rax]
-	vaddps ymm5,ymm5,ymm8
 	vmaxps ymm8,ymm3,ymm5
 	vmovups YMMWORD PTR [r8],ymm8
-	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vaddps ymm4,ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm4
 	vmovups YMMWORD PTR [r8+0x20],ymm8
-	lea    rax,[rax+r10*4]
 	add    r8,0x40
+	jmp    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x7b6>
+	mov    r10,rax
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,r8
+	lea    r8,[r9+r10*4]
+	vmaxps ymm8,ymm3,ymm8
+	vmaxps ymm10,ymm3,ymm10
+	vmaxps ymm12,ymm3,ymm12
+	vmaxps ymm14,ymm3,ymm14
+	vmaxps ymm7,ymm3,ymm7
+	vmaxps ymm5,ymm3,ymm5
+	vunpcklps ymm2,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm14
+	vunpckhps ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm2,ymm10
+	vunpckhpd ymm10,ymm2,ymm10
+	vunpcklpd ymm2,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r9],xmm14
+	vextractf128 XMMWORD PTR [r8],ymm14,0x1
+	vmovups XMMWORD PTR [r9+r10*1],xmm10
+	vextractf128 XMMWORD PTR [r8+r10*1],ymm10,0x1
+	vmovups XMMWORD PTR [r9+r10*2],xmm2
+	vextractf128 XMMWORD PTR [r8+r10*2],ymm2,0x1
+	vmovups XMMWORD PTR [r9+r11*1],xmm8
+	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vunpcklps ymm8,ymm7,ymm5
+	vunpckhps ymm10,ymm7,ymm5
+	vextractf128 xmm12,ymm8,0x1
+	vmovlps QWORD PTR [r9+0x10],xmm8
+	vmovhps QWORD PTR [r9+r10*1+0x10],xmm8
+	vmovlps QWORD PTR [r8+0x10],xmm12
+	vmovhps QWORD PTR [r8+r10*1+0x10],xmm12
+	vextractf128 xmm8,ymm10,0x1
+	vmovlps QWORD PTR [r9+r10*2+0x10],xmm10
+	vmovhps QWORD PTR [r9+r11*1+0x10],xmm10
+	vmovlps QWORD PTR [r8+r10*2+0x10],xmm8
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	mov    rax,rax
+	shl    rax,0x3
+	lea    r9,[r9+rax*4]
+	lea    r8,[r8+rax*4]
+	vmaxps ymm8,ymm3,ymm9
+	vmaxps ymm9,ymm3,ymm11
+	vmaxps ymm10,ymm3,ymm13
+	vmaxps ymm11,ymm3,ymm15
+	vmaxps ymm12,ymm3,ymm6
+	vmaxps ymm13,ymm3,ymm4
+	vunpcklps ymm14,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm14,ymm9
+	vunpckhpd ymm9,ymm14,ymm9
+	vunpcklpd ymm14,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups XMMWORD PTR [r9],xmm11
+	vextractf128 XMMWORD PTR [r8],ymm11,0x1
+	vmovups XMMWORD PTR [r9+r10*1],xmm9
+	vextractf128 XMMWORD PTR [r8+r10*1],ymm9,0x1
+	vmovups XMMWORD PTR [r9+r10*2],xmm14
+	vextractf128 XMMWORD PTR [r8+r10*2],ymm14,0x1
+	vmovups XMMWORD PTR [r9+r11*1],xmm8
+	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vunpcklps ymm8,ymm12,ymm13
+	vunpckhps ymm9,ymm12,ymm13
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r9+0x10],xmm8
+	vmovhps QWORD PTR [r9+r10*1+0x10],xmm8
+	vmovlps QWORD PTR [r8+0x10],xmm10
+	vmovhps QWORD PTR [r8+r10*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r9+r10*2+0x10],xmm9
+	vmovhps QWORD PTR [r9+r11*1+0x10],xmm9
+	vmovlps QWORD PTR [r8+r10*2+0x10],xmm8
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
 	vzeroupper
+	pop    rbx
 	ret
