@@ -30,8 +30,8 @@ enum {
     CROP_PRODUCTS = 6,  /* FMAs of vectors in the time of copying one to the target */
     READ_PRODUCTS = 32, /* and in which a line may come from memory without being waited for */
 };
-static const double ALONE =
-    1.3; /* FMAs in the time of one in a tile of one vector, which loads as much as it multiplies */
+/* The time of an FMA in a tile that is one vector wide, which loads as much as it multiplies, relative to others. */
+static const double ALONE = 1.3;
 
 struct plan {
     struct nnp_gemm_view view;

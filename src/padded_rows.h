@@ -11,7 +11,8 @@
 struct nnp_padded_rows {
     struct nnp_extent y;
     struct nnp_extent x;
-    size_t source_rows; /* of a plane */
+    size_t source_rows;    /* of a plane */
+    struct nnp_size parts; /* as many as the stride, or, where that is large, as taps read */
     size_t pitch;
     size_t part_elements;
     size_t plane_elements;
@@ -24,8 +25,8 @@ struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, 
 
 /*
  * Copies source rows first <= y < first + count of the padded plane, of which the image may have some. Columns that are
- * not of the image must be zeros, and remain so; what lies behind the plane, as far as the slack, becomes zeros, too:
- * planes that follow one another are copied in their order.
+ * not of the image must have been zeroed once, and remain so; what lies behind the plane, as far as the slack, becomes
+ * zeros, too: planes that follow one another are copied in their order.
  */
 void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* rows, const float* plane,
                           struct nnp_size size, size_t first, size_t count, float* copy);

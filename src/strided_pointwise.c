@@ -19,7 +19,7 @@ enum {
 };
 
 struct plan {
-    struct nnp_convolution dense; /* of a block of images; with the strategy `reuse`, but for `precompute` */
+    struct nnp_convolution dense; /* of a block of images; `compute` is `precompute` and then `reuse` of it */
     const struct nnp_algorithm* algorithm;
     size_t channels_a_task;
     size_t kernel_elements; /* floats; 0 unless the strategy is `compute` */
@@ -98,7 +98,7 @@ static void take_rows(size_t rows, const float* source, size_t source_stride, si
 }
 
 /* The same of every other pixel, a vector of all rows at a time. What a vector has beyond its row, the next rows
- * overwrite; the last ones, which would spoil what follows them, go one by one. */
+ * overwrite; the last ones, behind which another task's channels may be, go one by one. */
 static void take_rows_by_2(const struct nnp_hw* hw, size_t rows, const float* source, size_t source_stride,
                            size_t count, float* target) {
     const size_t lanes = nnp_min(hw->lanes, count), beyond = nnp_divide_up(hw->lanes - lanes, count);

@@ -305,6 +305,17 @@ static void rows(struct test* test) {
             if (problem_is_valid(&p)) check_problem(test, &operands, &p);
         }
     }
+    /* Columns of padding alone; strides that skip most pixels. */
+    struct problem p = unit;
+    p.kernel_size = (struct nnp_size){3, 3};
+    p.input_size = (struct nnp_size){5, 6};
+    p.input_padding = (struct nnp_padding){.left = 9};
+    p.stride = (struct nnp_size){.width = 12, .height = 1};
+    check_problem(test, &operands, &p);
+    p.input_padding = (struct nnp_padding){.left = 1};
+    p.input_size = (struct nnp_size){61, 50};
+    p.stride = (struct nnp_size){9, 7};
+    check_problem(test, &operands, &p);
     operands_release(&operands);
 }
 
@@ -429,7 +440,7 @@ static void pairs_of_panels(struct test* test) {
         p.batch_size = random_size(random, 3);
         p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
         if (i % 2 == 0) p.stride = (struct nnp_size){random_size(random, 3), random_size(random, 3)};
-        if (i % 3 == 0) machine.caches.l2 = random_size(random, 1 << 16);
+        machine.caches.l2 = i % 3 == 0 ? random_size(random, 1 << 16) : test->machine.caches.l2;
         nnp_use_machine(&machine);
         check_pass(test, &operands, &p);
     }

@@ -47,7 +47,9 @@ static void run_tiles(const struct job* job, atomic_size_t* next) {
     const unsigned control = _mm_getcsr();
     if ((job->flags & PTHREADPOOL_FLAG_DISABLE_DENORMALS) != 0) _mm_setcsr(control | 0x8040);
 #endif
-    for (size_t tile; (tile = atomic_fetch_add_explicit(next, 1, memory_order_relaxed)) < job->tiles;) {
+    for (size_t taken; (taken = atomic_fetch_add_explicit(next, 1, memory_order_relaxed)) < job->tiles;) {
+        /* Backwards: what a task writes beyond its own, the next one does not mend. */
+        const size_t tile = job->tiles - 1 - taken;
         const size_t i = tile / job->tiles_j, j = tile % job->tiles_j * job->tile_j;
         const size_t left = job->range_j - j;
         const size_t size = left < job->tile_j ? left : job->tile_j;

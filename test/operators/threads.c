@@ -17,6 +17,9 @@ static const struct problem shapes[] = {
     {PASS_OUTPUT, 3, 24, 40, 1, {27, 27}, {2, 2, 2, 2}, {5, 5}, {1, 1}, {1, 1}, nnp_activation_identity, true},
     {PASS_OUTPUT, 3, 19, 38, 19, {29, 23}, {2, 2, 2, 2}, {5, 5}, {2, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 4, 40, 70, 1, {39, 37}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_relu, true},
+    {PASS_OUTPUT, 2, 130, 40, 1, {25, 13}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+    /* Rows that are one to direct sums, in several bands. */
+    {PASS_OUTPUT, 1, 6, 30, 1, {60, 7}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
     /* Fewer planes than threads. */
     {PASS_OUTPUT, 1, 2, 2, 2, {40, 20}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 1, 5, 5, 5, {40, 20}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_relu, true},

@@ -257,18 +257,98 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_1x32__x86_64_avx512+0x570>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8ea>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0xa72>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x88b>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x703>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x70f>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	test   rax,rax
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5c0>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x5cc>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x69c>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm9{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm10{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm9,ymm10
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm9{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm10{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm9,ymm10
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm9{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm10{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm9,ymm10
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm9{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm10{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm9,ymm10
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5f2>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5ed>
+	test   rcx,rcx
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x6cc>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm9{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm10{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm9,ymm10
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x6a1>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x6ed>
+	mov    r10,r8
+	vmovups ymm9{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm9
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x6ed>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm9{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm9,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x886>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x598>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x5a4>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x720>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x72c>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	mov    rax,QWORD PTR [r9+0x18]
@@ -279,7 +359,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x674>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x7fc>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -304,12 +384,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5ca>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x752>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x5c5>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x74d>
 	test   rcx,rcx
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x6a4>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x82c>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm9,ZMMWORD PTR [rdx]
@@ -318,7 +398,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x679>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x801>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -328,25 +408,25 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x6e1>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x869>
 	mov    r10,r8
 	vmovups zmm9{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm9
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x6e1>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x869>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm9,DWORD PTR [r10]
 	mov    r10,r8
 	vmaxps zmm8,zmm9,zmm8
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8ea>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0xa72>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x71a>
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x72c>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x8a2>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8b4>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -358,7 +438,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x830>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x9b8>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -391,12 +471,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x752>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x8da>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x74d>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x8d5>
 	test   rcx,rcx
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x86d>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x9f5>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm10,ZMMWORD PTR [rdx]
@@ -407,7 +487,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x835>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x9bd>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -419,14 +499,14 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x8c0>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0xa48>
 	mov    r10,r8
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm9,zmm9,zmm10
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x8c0>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0xa48>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,r8
@@ -441,14 +521,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -782,19 +854,118 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_2x32__x86_64_avx512+0x71a>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xbc0>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xdbc>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xb1d>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x921>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x92d>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	test   rax,rax
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x770>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x789>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x88d>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm10{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm10,ymm11
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm10,ymm11
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm10{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm10,ymm11
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm10,ymm11
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm10{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm10,ymm11
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm10,ymm11
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm10{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm10,ymm11
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm10,ymm11
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x7af>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x7aa>
+	test   rcx,rcx
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x8ca>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm10{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm10,ymm11
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm10,ymm11
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x892>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x8fb>
+	mov    r10,r8
+	vmovups ymm10{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm10
+	lea    r10,[r10+rax*4]
+	vmovups ymm10{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm10
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x8fb>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm10{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm10,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm10,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xb18>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x748>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x761>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x944>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x95d>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -807,7 +978,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x865>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0xa61>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -840,12 +1011,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x787>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x983>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x782>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x97e>
 	test   rcx,rcx
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x8a2>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0xa9e>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm10,ZMMWORD PTR [rdx]
@@ -856,7 +1027,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x86a>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xa66>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -866,7 +1037,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x8ef>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xaeb>
 	mov    r10,r8
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm10
@@ -874,7 +1045,7 @@
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm9,zmm9,zmm10
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x8ef>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xaeb>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,r8
@@ -884,15 +1055,15 @@
 	vmaxps zmm8,zmm10,zmm9
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xbc0>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xdbc>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x944>
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x969>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xb40>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xb65>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -907,7 +1078,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x32__x86_64_avx512+0xab9>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0xcb5>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -952,12 +1123,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x98f>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xb8b>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x98a>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xb86>
 	test   rcx,rcx
-	je     <nnp_sgemm_2x32__x86_64_avx512+0xb09>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0xd05>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm12,ZMMWORD PTR [rdx]
@@ -971,7 +1142,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0xabe>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xcba>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -983,7 +1154,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0xb79>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0xd75>
 	mov    r10,r8
 	vmovups zmm12{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm12
@@ -995,7 +1166,7 @@
 	vmovups zmm12{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm12
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xb79>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0xd75>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,r8
@@ -1015,6 +1186,10 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1419,20 +1594,138 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_3x32__x86_64_avx512+0x8c4>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe96>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x1106>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xdaf>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb3f>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb4b>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	test   rax,rax
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x920>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x946>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xa7e>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm11{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm11,ymm12
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm11{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm11,ymm12
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm11{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm11,ymm12
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm11{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm11,ymm12
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x96c>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x967>
+	test   rcx,rcx
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xac8>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm11{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm11,ymm12
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm11,ymm12
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xa83>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb09>
+	mov    r10,r8
+	vmovups ymm11{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm11
+	lea    r10,[r10+rax*4]
+	vmovups ymm11{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm11
+	lea    r10,[r10+rax*4]
+	vmovups ymm11{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm11
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xb09>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm11{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm11,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm11,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm11,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xdaa>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x8f8>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x91e>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb68>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xb8e>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -1447,7 +1740,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x32__x86_64_avx512+0xa56>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xcc6>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -1488,12 +1781,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x944>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xbb4>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x93f>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xbaf>
 	test   rcx,rcx
-	je     <nnp_sgemm_3x32__x86_64_avx512+0xaa0>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xd10>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm11,ZMMWORD PTR [rdx]
@@ -1506,7 +1799,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xa5b>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xccb>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -1516,7 +1809,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xafd>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xd6d>
 	mov    r10,r8
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm11
@@ -1527,7 +1820,7 @@
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm11
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xafd>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xd6d>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm11,DWORD PTR [r10]
 	mov    r10,r8
@@ -1540,7 +1833,7 @@
 	vmaxps zmm8,zmm11,zmm10
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe96>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x1106>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -1549,8 +1842,8 @@
 	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xb6e>
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xba6>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xdde>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe16>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -1568,7 +1861,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x32__x86_64_avx512+0xd42>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0xfb2>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -1625,12 +1918,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xbcc>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xe3c>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xbc7>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xe37>
 	test   rcx,rcx
-	je     <nnp_sgemm_3x32__x86_64_avx512+0xda5>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x1015>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm14,ZMMWORD PTR [rdx]
@@ -1647,7 +1940,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xd47>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0xfb7>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -1659,7 +1952,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0xe32>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x10a2>
 	mov    r10,r8
 	vmovups zmm14{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm14
@@ -1676,7 +1969,7 @@
 	vmovups zmm14{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm13,zmm13,zmm14
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0xe32>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x10a2>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,r8
@@ -2168,21 +2461,158 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_4x32__x86_64_avx512+0xa76>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1174>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1458>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x1049>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd65>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd71>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	test   rax,rax
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xad8>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xb0b>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xc77>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm12{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm12,ymm13
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm12{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm12,ymm13
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm12{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm12,ymm13
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm12{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm12,ymm13
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb31>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb2c>
+	test   rcx,rcx
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xcce>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm12{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm12,ymm13
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm12,ymm13
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xc7c>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd1f>
+	mov    r10,r8
+	vmovups ymm12{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm12
+	lea    r10,[r10+rax*4]
+	vmovups ymm12{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm12
+	lea    r10,[r10+rax*4]
+	vmovups ymm12{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm12
+	lea    r10,[r10+rax*4]
+	vmovups ymm12{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm12
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xd1f>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm12{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm12,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm12,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm12,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm12,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1044>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xab0>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xae3>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd94>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xdc7>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -2199,7 +2629,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x32__x86_64_avx512+0xc4f>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xf33>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -2248,12 +2678,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb09>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xded>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xb04>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xde8>
 	test   rcx,rcx
-	je     <nnp_sgemm_4x32__x86_64_avx512+0xca6>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0xf8a>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm12,ZMMWORD PTR [rdx]
@@ -2268,7 +2698,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xc54>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xf38>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -2278,7 +2708,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xd13>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0xff7>
 	mov    r10,r8
 	vmovups zmm12{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm12
@@ -2292,7 +2722,7 @@
 	vmovups zmm12{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm11,zmm11,zmm12
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xd13>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xff7>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,r8
@@ -2308,7 +2738,7 @@
 	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1174>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x1458>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -2319,8 +2749,8 @@
 	vpxord zmm14,zmm14,zmm14
 	vpxord zmm15,zmm15,zmm15
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xda0>
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0xdeb>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x1084>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x10cf>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -2341,7 +2771,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x32__x86_64_avx512+0xfd3>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x12b7>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -2410,12 +2840,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xe11>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x10f5>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xe0c>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x10f0>
 	test   rcx,rcx
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x1049>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x132d>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdx]
@@ -2435,7 +2865,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0xfd8>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x12bc>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -2447,7 +2877,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x10f3>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x13d7>
 	mov    r10,r8
 	vmovups zmm16{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm16
@@ -2469,7 +2899,7 @@
 	vmovups zmm16{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm15,zmm15,zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x10f3>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x13d7>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,r8
@@ -2499,6 +2929,18 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -3037,13 +3479,169 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_5x32__x86_64_avx512+0xc34>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x146a>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x17c2>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x12ef>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xf97>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xfa3>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	test   rax,rax
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xc9c>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xcdc>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xe7c>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm13{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm13,ymm14
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm13{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm13,ymm14
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm13{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm13,ymm14
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm13{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm13,ymm14
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xd02>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcfd>
+	test   rcx,rcx
+	je     <nnp_sgemm_5x32__x86_64_avx512+0xee0>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm13{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm13,ymm14
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm13,ymm14
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xe81>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xf41>
+	mov    r10,r8
+	vmovups ymm13{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm13
+	lea    r10,[r10+rax*4]
+	vmovups ymm13{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm13
+	lea    r10,[r10+rax*4]
+	vmovups ymm13{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm13
+	lea    r10,[r10+rax*4]
+	vmovups ymm13{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm13
+	lea    r10,[r10+rax*4]
+	vmovups ymm13{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm13
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xf41>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm13{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm13,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm13,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm13,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm13,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm13,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x12ea>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -3051,8 +3649,8 @@
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm12,zmm12,zmm12
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xc74>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xcb4>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xfcc>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x100c>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -3071,7 +3669,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x32__x86_64_avx512+0xe54>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x11ac>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -3128,12 +3726,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcda>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1032>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xcd5>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x102d>
 	test   rcx,rcx
-	je     <nnp_sgemm_5x32__x86_64_avx512+0xeb8>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x1210>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm13,ZMMWORD PTR [rdx]
@@ -3150,7 +3748,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xe59>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x11b1>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -3160,7 +3758,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xf35>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x128d>
 	mov    r10,r8
 	vmovups zmm13{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm13
@@ -3177,7 +3775,7 @@
 	vmovups zmm13{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm13
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0xf35>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x128d>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm13,DWORD PTR [r10]
 	mov    r10,r8
@@ -3196,7 +3794,7 @@
 	vmaxps zmm8,zmm13,zmm12
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x146a>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x17c2>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -3209,8 +3807,8 @@
 	vpxord zmm16,zmm16,zmm16
 	vpxord zmm17,zmm17,zmm17
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0xfde>
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x103c>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1336>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x1394>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -3234,7 +3832,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x1270>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x15c8>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -3315,12 +3913,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1062>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x13ba>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x105d>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x13b5>
 	test   rcx,rcx
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x1301>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x1659>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm18,ZMMWORD PTR [rdx]
@@ -3343,7 +3941,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1279>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x15d1>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -3355,7 +3953,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x13cc>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x1724>
 	mov    r10,r8
 	vmovups zmm18{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm18
@@ -3382,7 +3980,7 @@
 	vmovups zmm18{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm17,zmm17,zmm18
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x13cc>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x1724>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,r8
@@ -3417,14 +4015,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -4034,13 +4624,188 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_6x32__x86_64_avx512+0xdde>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1740>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1b0c>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1581>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x11b5>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x11c1>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	test   rax,rax
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe4c>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xe99>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x106d>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm14{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm14,ymm15
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm14{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm14,ymm15
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm14{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm14,ymm15
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm14{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm14,ymm15
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xebf>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xeba>
+	test   rcx,rcx
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x10de>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm14{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm14,ymm15
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm14,ymm15
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1072>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x114f>
+	mov    r10,r8
+	vmovups ymm14{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm14
+	lea    r10,[r10+rax*4]
+	vmovups ymm14{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm14
+	lea    r10,[r10+rax*4]
+	vmovups ymm14{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm14
+	lea    r10,[r10+rax*4]
+	vmovups ymm14{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm14
+	lea    r10,[r10+rax*4]
+	vmovups ymm14{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm14
+	lea    r10,[r10+rax*4]
+	vmovups ymm14{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm14
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x114f>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm14{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm14,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm14,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm14,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm14,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm14,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm14,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x157c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -4049,8 +4814,8 @@
 	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe24>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0xe71>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x11f0>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x123d>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -4071,7 +4836,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x1045>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x1411>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -4136,12 +4901,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe97>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1263>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0xe92>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x125e>
 	test   rcx,rcx
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x10b6>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x1482>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm14,ZMMWORD PTR [rdx]
@@ -4160,7 +4925,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x104a>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1416>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -4170,7 +4935,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1143>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x150f>
 	mov    r10,r8
 	vmovups zmm14{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm14
@@ -4190,7 +4955,7 @@
 	vmovups zmm14{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm13,zmm13,zmm14
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1143>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x150f>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,r8
@@ -4212,7 +4977,7 @@
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1740>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1b0c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -4227,8 +4992,8 @@
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm19,zmm19,zmm19
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1208>
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1279>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x15d4>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1645>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -4255,7 +5020,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x14f9>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x18c5>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -4348,12 +5113,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x129f>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x166b>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x129a>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1666>
 	test   rcx,rcx
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x159d>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x1969>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm20,ZMMWORD PTR [rdx]
@@ -4379,7 +5144,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1502>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x18ce>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -4391,7 +5156,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1685>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x1a51>
 	mov    r10,r8
 	vmovups zmm20{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm20
@@ -4423,7 +5188,7 @@
 	vmovups zmm20{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm19,zmm19,zmm20
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1685>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x1a51>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,r8
@@ -4463,6 +5228,10 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -5143,13 +5912,207 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_7x32__x86_64_avx512+0xf8b>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1a1c>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1e5c>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1816>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x13d6>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x13e2>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	test   rax,rax
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xfff>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1059>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x1261>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm15{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm15,ymm16
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm15{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm15,ymm16
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm15{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm15,ymm16
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm15{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm15,ymm16
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x107f>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x107a>
+	test   rcx,rcx
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x12df>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm15{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm15,ymm16
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm15,ymm16
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1266>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1360>
+	mov    r10,r8
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm15
+	lea    r10,[r10+rax*4]
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm15
+	lea    r10,[r10+rax*4]
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm15
+	lea    r10,[r10+rax*4]
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm15
+	lea    r10,[r10+rax*4]
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm15
+	lea    r10,[r10+rax*4]
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm15
+	lea    r10,[r10+rax*4]
+	vmovups ymm15{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm15
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1360>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm15{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm15,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm15,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm15,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm15,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm15,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm15,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm15,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1811>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -5159,8 +6122,8 @@
 	vpxord zmm13,zmm13,zmm13
 	vpxord zmm14,zmm14,zmm14
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0xfd7>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1031>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1417>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1471>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -5183,7 +6146,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x1239>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x1679>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -5256,12 +6219,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1057>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1497>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1052>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1492>
 	test   rcx,rcx
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x12b7>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x16f7>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm15,ZMMWORD PTR [rdx]
@@ -5282,7 +6245,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x123e>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x167e>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -5292,7 +6255,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1354>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1794>
 	mov    r10,r8
 	vmovups zmm15{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm15
@@ -5315,7 +6278,7 @@
 	vmovups zmm15{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm15
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1354>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1794>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm15,DWORD PTR [r10]
 	mov    r10,r8
@@ -5340,7 +6303,7 @@
 	vmaxps zmm8,zmm15,zmm14
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1a1c>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1e5c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -5357,8 +6320,8 @@
 	vpxord zmm20,zmm20,zmm20
 	vpxord zmm21,zmm21,zmm21
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1438>
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x14bc>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1878>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x18fc>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -5388,7 +6351,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x1788>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x1bc8>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -5493,12 +6456,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x14e2>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1922>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x14dd>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x191d>
 	test   rcx,rcx
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x183f>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x1c7f>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdx]
@@ -5527,7 +6490,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1791>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1bd1>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -5539,7 +6502,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1944>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x1d84>
 	mov    r10,r8
 	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm22
@@ -5576,7 +6539,7 @@
 	vmovups zmm22{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm21,zmm21,zmm22
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1944>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x1d84>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,r8
@@ -6374,13 +7337,226 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1135>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1cfe>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x21be>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1ac0>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1600>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x160c>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	test   rax,rax
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x11af>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1216>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x1452>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm16{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm16,ymm17
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm16{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm16,ymm17
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm16{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm16,ymm17
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm16{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm16,ymm17
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x123c>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1237>
+	test   rcx,rcx
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x14e5>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm16{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm16,ymm17
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm16,ymm17
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x145b>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x157a>
+	mov    r10,r8
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm16
+	lea    r10,[r10+rax*4]
+	vmovups ymm16{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm16
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x157a>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm16{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm16,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm16,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1abb>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -6391,8 +7567,8 @@
 	vpxord zmm14,zmm14,zmm14
 	vpxord zmm15,zmm15,zmm15
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1187>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x11ee>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1647>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x16ae>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -6417,7 +7593,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x142a>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x18ea>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -6498,12 +7674,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1214>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x16d4>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x120f>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x16cf>
 	test   rcx,rcx
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x14bd>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x197d>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdx]
@@ -6526,7 +7702,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1433>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x18f3>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -6536,7 +7712,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x156e>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1a2e>
 	mov    r10,r8
 	vmovups zmm16{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm16
@@ -6562,7 +7738,7 @@
 	vmovups zmm16{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm15,zmm15,zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x156e>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1a2e>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,r8
@@ -6590,7 +7766,7 @@
 	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1cfe>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x21be>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -6609,8 +7785,8 @@
 	vpxord zmm22,zmm22,zmm22
 	vpxord zmm23,zmm23,zmm23
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x166e>
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1705>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1b2e>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1bc5>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -6643,7 +7819,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x1a1d>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x1edd>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -6760,12 +7936,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x172b>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1beb>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1726>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1be6>
 	test   rcx,rcx
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x1ae7>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x1fa7>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm24,ZMMWORD PTR [rdx]
@@ -6797,7 +7973,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1a26>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1ee6>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -6809,7 +7985,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x1c09>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x20c9>
 	mov    r10,r8
 	vmovups zmm24{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm24
@@ -6851,7 +8027,7 @@
 	vmovups zmm24{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm23,zmm23,zmm24
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x1c09>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x20c9>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [r10]
 	mov    r10,r8
@@ -7721,13 +8897,245 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_9x32__x86_64_avx512+0x130c>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x201f>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x2562>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1d9d>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x185a>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1866>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	vpxord ymm16,ymm16,ymm16
+	test   rax,rax
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x138c>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1400>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	vbroadcastss ymm16{k1}{z},DWORD PTR [rax+0x20]
+	vmovaps ymm16{k1}{z},ymm16
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x167c>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm17{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm17,ymm18
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm17{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x204]
+	vfmadd231ps ymm16{k1},ymm17,ymm18
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm17{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x208]
+	vfmadd231ps ymm16{k1},ymm17,ymm18
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm17{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x20c]
+	vfmadd231ps ymm16{k1},ymm17,ymm18
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1426>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1421>
+	test   rcx,rcx
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x171f>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm17{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm17,ymm18
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm17,ymm18
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1685>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x17c4>
+	mov    r10,r8
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm17
+	lea    r10,[r10+rax*4]
+	vmovups ymm17{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm16{k1},ymm16,ymm17
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x17c4>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm17{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm17,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm17,ymm16
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1d98>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -7739,8 +9147,8 @@
 	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1364>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x13d8>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x18a7>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x191b>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -7767,7 +9175,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x1654>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x1b97>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -7856,12 +9264,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x13fe>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1941>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x13f9>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x193c>
 	test   rcx,rcx
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x16f7>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x1c3a>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm17,ZMMWORD PTR [rdx]
@@ -7886,7 +9294,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x165d>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1ba0>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -7896,7 +9304,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x17b8>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1cfb>
 	mov    r10,r8
 	vmovups zmm17{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm17
@@ -7925,7 +9333,7 @@
 	vmovups zmm17{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm16,zmm16,zmm17
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x17b8>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1cfb>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm17,DWORD PTR [r10]
 	mov    r10,r8
@@ -7956,7 +9364,7 @@
 	vmaxps zmm8,zmm17,zmm16
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x201f>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x2562>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -7977,8 +9385,8 @@
 	vpxord zmm24,zmm24,zmm24
 	vpxord zmm25,zmm25,zmm25
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x18d4>
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x197e>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1e17>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1ec1>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -8014,7 +9422,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x1cee>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x2231>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -8143,12 +9551,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x19a4>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1ee7>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x199f>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1ee2>
 	test   rcx,rcx
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x1dce>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x2311>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm26,ZMMWORD PTR [rdx]
@@ -8183,7 +9591,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1cf7>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x223a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -8195,7 +9603,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x1f0d>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x2450>
 	mov    r10,r8
 	vmovups zmm26{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm26
@@ -8242,7 +9650,7 @@
 	vmovups zmm26{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm25,zmm25,zmm26
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x1f0d>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x2450>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [r10]
 	mov    r10,r8
@@ -8297,9 +9705,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -9185,13 +10590,264 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_10x32__x86_64_avx512+0x14e3>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x2343>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x290c>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x2080>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1ab7>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1ac3>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	vpxord ymm16,ymm16,ymm16
+	vpxord ymm17,ymm17,ymm17
+	test   rax,rax
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x156c>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x15ed>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	vbroadcastss ymm16{k1}{z},DWORD PTR [rax+0x20]
+	vmovaps ymm16{k1}{z},ymm16
+	vbroadcastss ymm17{k1}{z},DWORD PTR [rax+0x24]
+	vmovaps ymm17{k1}{z},ymm17
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x18a9>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm18{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm18,ymm19
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm18{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x204]
+	vfmadd231ps ymm16{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x244]
+	vfmadd231ps ymm17{k1},ymm18,ymm19
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm18{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x208]
+	vfmadd231ps ymm16{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x248]
+	vfmadd231ps ymm17{k1},ymm18,ymm19
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm18{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x20c]
+	vfmadd231ps ymm16{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x24c]
+	vfmadd231ps ymm17{k1},ymm18,ymm19
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1613>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x160e>
+	test   rcx,rcx
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x195c>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm18{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm18,ymm19
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm18,ymm19
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x18b2>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1a11>
+	mov    r10,r8
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm16{k1},ymm16,ymm18
+	lea    r10,[r10+rax*4]
+	vmovups ymm18{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm17{k1},ymm17,ymm18
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1a11>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm18{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm18,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm16
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm18,ymm17
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x207b>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -9204,8 +10860,8 @@
 	vpxord zmm16,zmm16,zmm16
 	vpxord zmm17,zmm17,zmm17
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1544>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x15c5>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1b0d>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1b8e>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -9234,7 +10890,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x1881>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1e4a>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -9331,12 +10987,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x15eb>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1bb4>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x15e6>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1baf>
 	test   rcx,rcx
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x1934>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x1efd>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm18,ZMMWORD PTR [rdx]
@@ -9363,7 +11019,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x188a>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1e53>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -9373,7 +11029,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1a05>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1fce>
 	mov    r10,r8
 	vmovups zmm18{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm18
@@ -9405,7 +11061,7 @@
 	vmovups zmm18{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm17,zmm17,zmm18
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1a05>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1fce>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,r8
@@ -9439,7 +11095,7 @@
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x2343>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x290c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -9462,8 +11118,8 @@
 	vpxord zmm26,zmm26,zmm26
 	vpxord zmm27,zmm27,zmm27
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1b3d>
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x1bfa>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x2106>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x21c3>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -9502,7 +11158,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x1fc2>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x258b>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -9643,12 +11299,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1c20>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x21e9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1c1b>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x21e4>
 	test   rcx,rcx
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x20b8>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x2681>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm28,ZMMWORD PTR [rdx]
@@ -9686,7 +11342,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x1fcb>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x2594>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -9698,7 +11354,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x2214>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x27dd>
 	mov    r10,r8
 	vmovups zmm28{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm28
@@ -9750,7 +11406,7 @@
 	vmovups zmm28{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm27,zmm27,zmm28
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x2214>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x27dd>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [r10]
 	mov    r10,r8
@@ -9810,6 +11466,13 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -10763,13 +12426,283 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_11x32__x86_64_avx512+0x16ba>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2664>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2cb0>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x235d>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1d11>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1d1d>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	vpxord ymm16,ymm16,ymm16
+	vpxord ymm17,ymm17,ymm17
+	vpxord ymm18,ymm18,ymm18
+	test   rax,rax
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1749>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x17d7>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	vbroadcastss ymm16{k1}{z},DWORD PTR [rax+0x20]
+	vmovaps ymm16{k1}{z},ymm16
+	vbroadcastss ymm17{k1}{z},DWORD PTR [rax+0x24]
+	vmovaps ymm17{k1}{z},ymm17
+	vbroadcastss ymm18{k1}{z},DWORD PTR [rax+0x28]
+	vmovaps ymm18{k1}{z},ymm18
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x1ad3>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm19{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm19,ymm20
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm19{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x204]
+	vfmadd231ps ymm16{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x244]
+	vfmadd231ps ymm17{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x284]
+	vfmadd231ps ymm18{k1},ymm19,ymm20
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm19{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x208]
+	vfmadd231ps ymm16{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x248]
+	vfmadd231ps ymm17{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x288]
+	vfmadd231ps ymm18{k1},ymm19,ymm20
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm19{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x20c]
+	vfmadd231ps ymm16{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x24c]
+	vfmadd231ps ymm17{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x28c]
+	vfmadd231ps ymm18{k1},ymm19,ymm20
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17fd>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17f8>
+	test   rcx,rcx
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x1b96>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm19{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm19,ymm20
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm19,ymm20
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1adc>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1c5b>
+	mov    r10,r8
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm16{k1},ymm16,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm17{k1},ymm17,ymm19
+	lea    r10,[r10+rax*4]
+	vmovups ymm19{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm18{k1},ymm18,ymm19
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1c5b>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm19{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm19,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm16
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm17
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm19,ymm18
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2358>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -10783,8 +12716,8 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1721>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x17af>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1d6d>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1dfb>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -10815,7 +12748,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x1aab>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x20f7>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -10920,12 +12853,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17d5>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1e21>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x17d0>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1e1c>
 	test   rcx,rcx
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x1b6e>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x21ba>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm19,ZMMWORD PTR [rdx]
@@ -10954,7 +12887,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1ab4>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x2100>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -10964,7 +12897,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1c4f>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x229b>
 	mov    r10,r8
 	vmovups zmm19{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm19
@@ -10999,7 +12932,7 @@
 	vmovups zmm19{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm18,zmm18,zmm19
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1c4f>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x229b>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm19,DWORD PTR [r10]
 	mov    r10,r8
@@ -11036,7 +12969,7 @@
 	vmaxps zmm8,zmm19,zmm18
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2664>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2cb0>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -11061,8 +12994,8 @@
 	vpxord zmm28,zmm28,zmm28
 	vpxord zmm29,zmm29,zmm29
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1da3>
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x1e73>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x23ef>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x24bf>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -11104,7 +13037,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x2293>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x28df>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -11257,12 +13190,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1e99>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x24e5>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x1e94>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x24e0>
 	test   rcx,rcx
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x239f>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x29eb>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm30,ZMMWORD PTR [rdx]
@@ -11303,7 +13236,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x229c>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x28e8>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -11315,7 +13248,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x2518>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x2b64>
 	mov    r10,r8
 	vmovups zmm30{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm30
@@ -11372,7 +13305,7 @@
 	vmovups zmm30{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm29,zmm29,zmm30
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2518>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x2b64>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [r10]
 	mov    r10,r8
@@ -11437,6 +13370,10 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -12458,13 +14395,302 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1891>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2985>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x3054>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x263a>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1f6b>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1f77>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	vpxord ymm16,ymm16,ymm16
+	vpxord ymm17,ymm17,ymm17
+	vpxord ymm18,ymm18,ymm18
+	vpxord ymm19,ymm19,ymm19
+	test   rax,rax
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1926>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x19c1>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	vbroadcastss ymm16{k1}{z},DWORD PTR [rax+0x20]
+	vmovaps ymm16{k1}{z},ymm16
+	vbroadcastss ymm17{k1}{z},DWORD PTR [rax+0x24]
+	vmovaps ymm17{k1}{z},ymm17
+	vbroadcastss ymm18{k1}{z},DWORD PTR [rax+0x28]
+	vmovaps ymm18{k1}{z},ymm18
+	vbroadcastss ymm19{k1}{z},DWORD PTR [rax+0x2c]
+	vmovaps ymm19{k1}{z},ymm19
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x1cfd>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm20{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x2c0]
+	vfmadd231ps ymm19{k1},ymm20,ymm21
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm20{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x204]
+	vfmadd231ps ymm16{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x244]
+	vfmadd231ps ymm17{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x284]
+	vfmadd231ps ymm18{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x2c4]
+	vfmadd231ps ymm19{k1},ymm20,ymm21
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm20{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x208]
+	vfmadd231ps ymm16{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x248]
+	vfmadd231ps ymm17{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x288]
+	vfmadd231ps ymm18{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x2c8]
+	vfmadd231ps ymm19{k1},ymm20,ymm21
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm20{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x20c]
+	vfmadd231ps ymm16{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x24c]
+	vfmadd231ps ymm17{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x28c]
+	vfmadd231ps ymm18{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x2cc]
+	vfmadd231ps ymm19{k1},ymm20,ymm21
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19e7>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19e2>
+	test   rcx,rcx
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x1dd0>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm20{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm20,ymm21
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r11+0x2c0]
+	vfmadd231ps ymm19{k1},ymm20,ymm21
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1d06>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1ea5>
+	mov    r10,r8
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm16{k1},ymm16,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm17{k1},ymm17,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm18{k1},ymm18,ymm20
+	lea    r10,[r10+rax*4]
+	vmovups ymm20{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm19{k1},ymm19,ymm20
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1ea5>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm20{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm20,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm16
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm17
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm18
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm20,ymm19
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2635>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -12479,8 +14705,8 @@
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm19,zmm19,zmm19
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x18fe>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1999>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1fcd>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2068>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -12513,7 +14739,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x1cd5>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x23a4>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -12626,12 +14852,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19bf>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x208e>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x19ba>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2089>
 	test   rcx,rcx
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x1da8>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x2477>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm20,ZMMWORD PTR [rdx]
@@ -12662,7 +14888,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1cde>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x23ad>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -12672,7 +14898,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x1e99>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2568>
 	mov    r10,r8
 	vmovups zmm20{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm20
@@ -12710,7 +14936,7 @@
 	vmovups zmm20{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm19,zmm19,zmm20
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x1e99>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2568>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,r8
@@ -12750,7 +14976,7 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2985>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x3054>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -12777,8 +15003,8 @@
 	vpxord zmm30,zmm30,zmm30
 	vpxord zmm31,zmm31,zmm31
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2009>
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x20ec>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x26d8>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x27bb>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -12823,7 +15049,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x2564>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x2c33>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -12988,12 +15214,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2112>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x27e1>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x210d>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x27dc>
 	test   rcx,rcx
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x2686>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x2d55>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm7,ZMMWORD PTR [rdx]
@@ -13037,7 +15263,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x256d>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2c3c>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -13049,7 +15275,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x281c>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x2eeb>
 	mov    r10,r8
 	vmovups zmm7{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm7
@@ -13111,7 +15337,7 @@
 	vmovups zmm7{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm31,zmm31,zmm7
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x281c>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x2eeb>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [r10]
 	mov    r10,r8
@@ -13181,6 +15407,7 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
 	int3
 
 <nnp_sgemm_13x32__x86_64_avx512>:
@@ -14270,13 +16497,321 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1a68>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2ca6>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x33f8>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2917>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x21c5>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x21d1>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	vpxord ymm16,ymm16,ymm16
+	vpxord ymm17,ymm17,ymm17
+	vpxord ymm18,ymm18,ymm18
+	vpxord ymm19,ymm19,ymm19
+	vpxord ymm20,ymm20,ymm20
+	test   rax,rax
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1b03>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1bab>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	vbroadcastss ymm16{k1}{z},DWORD PTR [rax+0x20]
+	vmovaps ymm16{k1}{z},ymm16
+	vbroadcastss ymm17{k1}{z},DWORD PTR [rax+0x24]
+	vmovaps ymm17{k1}{z},ymm17
+	vbroadcastss ymm18{k1}{z},DWORD PTR [rax+0x28]
+	vmovaps ymm18{k1}{z},ymm18
+	vbroadcastss ymm19{k1}{z},DWORD PTR [rax+0x2c]
+	vmovaps ymm19{k1}{z},ymm19
+	vbroadcastss ymm20{k1}{z},DWORD PTR [rax+0x30]
+	vmovaps ymm20{k1}{z},ymm20
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x1f27>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm21{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x2c0]
+	vfmadd231ps ymm19{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x300]
+	vfmadd231ps ymm20{k1},ymm21,ymm22
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm21{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x204]
+	vfmadd231ps ymm16{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x244]
+	vfmadd231ps ymm17{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x284]
+	vfmadd231ps ymm18{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x2c4]
+	vfmadd231ps ymm19{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x304]
+	vfmadd231ps ymm20{k1},ymm21,ymm22
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm21{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x208]
+	vfmadd231ps ymm16{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x248]
+	vfmadd231ps ymm17{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x288]
+	vfmadd231ps ymm18{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x2c8]
+	vfmadd231ps ymm19{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x308]
+	vfmadd231ps ymm20{k1},ymm21,ymm22
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm21{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x20c]
+	vfmadd231ps ymm16{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x24c]
+	vfmadd231ps ymm17{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x28c]
+	vfmadd231ps ymm18{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x2cc]
+	vfmadd231ps ymm19{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x30c]
+	vfmadd231ps ymm20{k1},ymm21,ymm22
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1bd1>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1bcc>
+	test   rcx,rcx
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x200a>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm21{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x2c0]
+	vfmadd231ps ymm19{k1},ymm21,ymm22
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r11+0x300]
+	vfmadd231ps ymm20{k1},ymm21,ymm22
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1f30>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x20ef>
+	mov    r10,r8
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm16{k1},ymm16,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm17{k1},ymm17,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm18{k1},ymm18,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm19{k1},ymm19,ymm21
+	lea    r10,[r10+rax*4]
+	vmovups ymm21{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm20{k1},ymm20,ymm21
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x20ef>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm21{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm21,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm16
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm17
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm18
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm19
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm21,ymm20
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2912>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -14292,8 +16827,8 @@
 	vpxord zmm19,zmm19,zmm19
 	vpxord zmm20,zmm20,zmm20
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1adb>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x1b83>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x222d>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x22d5>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -14328,7 +16863,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x1eff>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x2651>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -14449,12 +16984,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1ba9>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x22fb>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1ba4>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x22f6>
 	test   rcx,rcx
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x1fe2>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x2734>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm21,ZMMWORD PTR [rdx]
@@ -14487,7 +17022,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x1f08>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x265a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -14497,7 +17032,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x20e3>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2835>
 	mov    r10,r8
 	vmovups zmm21{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm21
@@ -14538,7 +17073,7 @@
 	vmovups zmm21{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm20,zmm20,zmm21
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x20e3>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2835>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm21,DWORD PTR [r10]
 	mov    r10,r8
@@ -14581,7 +17116,7 @@
 	vmaxps zmm8,zmm21,zmm20
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2ca6>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x33f8>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -14610,8 +17145,8 @@
 	vpxord zmm7,zmm7,zmm7
 	vpxord zmm6,zmm6,zmm6
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x226f>
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2365>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x29c1>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2ab7>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -14659,7 +17194,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x2835>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x2f87>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -14836,12 +17371,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x238b>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2add>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2386>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2ad8>
 	test   rcx,rcx
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x296d>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x30bf>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm5,ZMMWORD PTR [rdx]
@@ -14888,7 +17423,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x283e>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2f90>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -14900,7 +17435,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x2b20>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x3272>
 	mov    r10,r8
 	vmovups zmm5{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm5
@@ -14967,7 +17502,7 @@
 	vmovups zmm5{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm6,zmm6,zmm5
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x2b20>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x3272>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [r10]
 	mov    r10,r8
@@ -15042,6 +17577,20 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_14x32__x86_64_avx512>:
 	push   r13
@@ -16199,13 +18748,340 @@
 	and    rax,0x1f
 	test   rax,rax
 	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1c3f>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2fc7>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x379c>
+	mov    r10,rax
+	sub    r10,0x1
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2bf4>
+	mov    r10,0xffffffffffffffff
+	bzhi   r10,r10,rax
+	kmovw  k1,r10d
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
-	shr    rax,0x4
+	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x241f>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x242b>
+	mov    rax,QWORD PTR [r9+0x10]
+	vpxord ymm8,ymm8,ymm8
+	vpxord ymm9,ymm9,ymm9
+	vpxord ymm10,ymm10,ymm10
+	vpxord ymm11,ymm11,ymm11
+	vpxord ymm12,ymm12,ymm12
+	vpxord ymm13,ymm13,ymm13
+	vpxord ymm14,ymm14,ymm14
+	vpxord ymm15,ymm15,ymm15
+	vpxord ymm16,ymm16,ymm16
+	vpxord ymm17,ymm17,ymm17
+	vpxord ymm18,ymm18,ymm18
+	vpxord ymm19,ymm19,ymm19
+	vpxord ymm20,ymm20,ymm20
+	vpxord ymm21,ymm21,ymm21
+	test   rax,rax
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1ce0>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1d95>
+	vbroadcastss ymm8{k1}{z},DWORD PTR [rax]
+	vmovaps ymm8{k1}{z},ymm8
+	vbroadcastss ymm9{k1}{z},DWORD PTR [rax+0x4]
+	vmovaps ymm9{k1}{z},ymm9
+	vbroadcastss ymm10{k1}{z},DWORD PTR [rax+0x8]
+	vmovaps ymm10{k1}{z},ymm10
+	vbroadcastss ymm11{k1}{z},DWORD PTR [rax+0xc]
+	vmovaps ymm11{k1}{z},ymm11
+	vbroadcastss ymm12{k1}{z},DWORD PTR [rax+0x10]
+	vmovaps ymm12{k1}{z},ymm12
+	vbroadcastss ymm13{k1}{z},DWORD PTR [rax+0x14]
+	vmovaps ymm13{k1}{z},ymm13
+	vbroadcastss ymm14{k1}{z},DWORD PTR [rax+0x18]
+	vmovaps ymm14{k1}{z},ymm14
+	vbroadcastss ymm15{k1}{z},DWORD PTR [rax+0x1c]
+	vmovaps ymm15{k1}{z},ymm15
+	vbroadcastss ymm16{k1}{z},DWORD PTR [rax+0x20]
+	vmovaps ymm16{k1}{z},ymm16
+	vbroadcastss ymm17{k1}{z},DWORD PTR [rax+0x24]
+	vmovaps ymm17{k1}{z},ymm17
+	vbroadcastss ymm18{k1}{z},DWORD PTR [rax+0x28]
+	vmovaps ymm18{k1}{z},ymm18
+	vbroadcastss ymm19{k1}{z},DWORD PTR [rax+0x2c]
+	vmovaps ymm19{k1}{z},ymm19
+	vbroadcastss ymm20{k1}{z},DWORD PTR [rax+0x30]
+	vmovaps ymm20{k1}{z},ymm20
+	vbroadcastss ymm21{k1}{z},DWORD PTR [rax+0x34]
+	vmovaps ymm21{k1}{z},ymm21
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0xf
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x2151>
+	mov    esi,0x4
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm22{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x2c0]
+	vfmadd231ps ymm19{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x300]
+	vfmadd231ps ymm20{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x340]
+	vfmadd231ps ymm21{k1},ymm22,ymm23
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm22{k1}{z},YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x44]
+	vfmadd231ps ymm9{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x84]
+	vfmadd231ps ymm10{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0xc4]
+	vfmadd231ps ymm11{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x104]
+	vfmadd231ps ymm12{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x144]
+	vfmadd231ps ymm13{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x184]
+	vfmadd231ps ymm14{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x1c4]
+	vfmadd231ps ymm15{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x204]
+	vfmadd231ps ymm16{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x244]
+	vfmadd231ps ymm17{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x284]
+	vfmadd231ps ymm18{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x2c4]
+	vfmadd231ps ymm19{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x304]
+	vfmadd231ps ymm20{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x344]
+	vfmadd231ps ymm21{k1},ymm22,ymm23
+	prefetcht0 BYTE PTR [rdx+rax*4+0x100]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x140]
+	vmovups ymm22{k1}{z},YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x48]
+	vfmadd231ps ymm9{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x88]
+	vfmadd231ps ymm10{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0xc8]
+	vfmadd231ps ymm11{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x108]
+	vfmadd231ps ymm12{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x148]
+	vfmadd231ps ymm13{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x188]
+	vfmadd231ps ymm14{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x1c8]
+	vfmadd231ps ymm15{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x208]
+	vfmadd231ps ymm16{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x248]
+	vfmadd231ps ymm17{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x288]
+	vfmadd231ps ymm18{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x2c8]
+	vfmadd231ps ymm19{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x308]
+	vfmadd231ps ymm20{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x348]
+	vfmadd231ps ymm21{k1},ymm22,ymm23
+	prefetcht0 BYTE PTR [rdx+rax*4+0x180]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x1c0]
+	vmovups ymm22{k1}{z},YMMWORD PTR [rdx+0x180]
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm9{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm10{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0xcc]
+	vfmadd231ps ymm11{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x10c]
+	vfmadd231ps ymm12{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x14c]
+	vfmadd231ps ymm13{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x18c]
+	vfmadd231ps ymm14{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x1cc]
+	vfmadd231ps ymm15{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x20c]
+	vfmadd231ps ymm16{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x24c]
+	vfmadd231ps ymm17{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x28c]
+	vfmadd231ps ymm18{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x2cc]
+	vfmadd231ps ymm19{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x30c]
+	vfmadd231ps ymm20{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x34c]
+	vfmadd231ps ymm21{k1},ymm22,ymm23
+	add    r11,0x10
+	add    rdx,0x200
+	dec    esi
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1dbb>
+	add    r11,0x340
+	dec    r10
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1db6>
+	test   rcx,rcx
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x2244>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm22{k1}{z},YMMWORD PTR [rdx]
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11]
+	vfmadd231ps ymm8{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x40]
+	vfmadd231ps ymm9{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x80]
+	vfmadd231ps ymm10{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0xc0]
+	vfmadd231ps ymm11{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x100]
+	vfmadd231ps ymm12{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x140]
+	vfmadd231ps ymm13{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x180]
+	vfmadd231ps ymm14{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x1c0]
+	vfmadd231ps ymm15{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x200]
+	vfmadd231ps ymm16{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x240]
+	vfmadd231ps ymm17{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x280]
+	vfmadd231ps ymm18{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x2c0]
+	vfmadd231ps ymm19{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x300]
+	vfmadd231ps ymm20{k1},ymm22,ymm23
+	vbroadcastss ymm23{k1}{z},DWORD PTR [r11+0x340]
+	vfmadd231ps ymm21{k1},ymm22,ymm23
+	add    r11,0x4
+	add    rdx,0x80
+	dec    rcx
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x215a>
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2339>
+	mov    r10,r8
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm8{k1},ymm8,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm9{k1},ymm9,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm10{k1},ymm10,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm11{k1},ymm11,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm12{k1},ymm12,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm13{k1},ymm13,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm14{k1},ymm14,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm15{k1},ymm15,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm16{k1},ymm16,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm17{k1},ymm17,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm18{k1},ymm18,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm19{k1},ymm19,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm20{k1},ymm20,ymm22
+	lea    r10,[r10+rax*4]
+	vmovups ymm22{k1}{z},YMMWORD PTR [r10]
+	vaddps ymm21{k1},ymm21,ymm22
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2339>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm22{k1}{z},DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8{k1}{z},ymm22,ymm8
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm9
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm10
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm11
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm12
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm13
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm14
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm15
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm16
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm17
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm18
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm19
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm20
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8{k1}{z},ymm22,ymm21
+	vmovups YMMWORD PTR [r10]{k1},ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2bef>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -16222,8 +19098,8 @@
 	vpxord zmm20,zmm20,zmm20
 	vpxord zmm21,zmm21,zmm21
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1cb8>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x1d6d>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x248d>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2542>
 	vbroadcastss zmm8,DWORD PTR [rax]
 	vmovaps zmm8,zmm8
 	vbroadcastss zmm9,DWORD PTR [rax+0x4]
@@ -16260,7 +19136,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x2129>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x28fe>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -16389,12 +19265,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1d93>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2568>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x1d8e>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2563>
 	test   rcx,rcx
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x221c>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x29f1>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdx]
@@ -16429,7 +19305,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2132>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2907>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -16439,7 +19315,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x232d>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2b02>
 	mov    r10,r8
 	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm22
@@ -16483,7 +19359,7 @@
 	vmovups zmm22{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm21,zmm21,zmm22
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x232d>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2b02>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,r8
@@ -16529,7 +19405,7 @@
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2fc7>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x379c>
 	mov    rax,QWORD PTR [r9+0x10]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
@@ -16560,8 +19436,8 @@
 	vpxord zmm5,zmm5,zmm5
 	vpxord zmm4,zmm4,zmm4
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x24d5>
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x25de>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2caa>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2db3>
 	vbroadcastss zmm9,DWORD PTR [rax]
 	vmovaps zmm8,zmm9
 	vmovaps zmm9,zmm9
@@ -16612,7 +19488,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x2b06>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x32db>
 	mov    esi,0x4
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
@@ -16801,12 +19677,12 @@
 	add    r11,0x10
 	add    rdx,0x200
 	dec    esi
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2604>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2dd9>
 	add    r11,0x340
 	dec    r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x25ff>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2dd4>
 	test   rcx,rcx
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x2c54>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x3429>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups zmm3,ZMMWORD PTR [rdx]
@@ -16856,7 +19732,7 @@
 	add    r11,0x4
 	add    rdx,0x80
 	dec    rcx
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2b0f>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x32e4>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0x1f
@@ -16868,7 +19744,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x10]
 	test   r10,r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x2e24>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x35f9>
 	mov    r10,r8
 	vmovups zmm3{k1}{z},ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm3
@@ -16940,7 +19816,7 @@
 	vmovups zmm3{k2}{z},ZMMWORD PTR [r10+0x40]
 	vaddps zmm4,zmm4,zmm3
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x2e24>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x35f9>
 	lea    r10,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [r10]
 	mov    r10,r8
