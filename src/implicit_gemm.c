@@ -326,10 +326,7 @@ static struct nnp_partition cut_image(const struct nnp_convolution* c, const str
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1);
     const size_t largest = nnp_max(nnp_min(most, plan->panels / tasks), 1);
-    size_t parts = nnp_max(nnp_divide_up(plan->panels_an_image, largest), 1);
-    while (parts * c->batch_size % threads != 0 && parts < plan->panels_an_image)
-        parts++;
-    return nnp_partition_into(plan->panels_an_image, parts);
+    return nnp_partition_evenly(plan->panels_an_image, largest, c->batch_size, threads);
 }
 
 static void run_phase(struct work* w, void* workspace) {

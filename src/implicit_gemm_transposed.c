@@ -80,7 +80,6 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.pixels = nnp_pixels(c->output.size);
     p.width = nnp_round_up(mr, hw->lanes);
     p.pixel_panels = nnp_partition(p.pixels, mr);
-    p.panels_by_task = nnp_partition(p.pixel_panels.parts, PIXELS_A_TASK / mr);
     p.packed_channels =
         nnp_max(c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(nnp_pixels(c->input.size), 1), LEAST_CHANNELS);
     const size_t row = nnp_product(p.reduction, p.width, &overflow);
@@ -88,6 +87,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     /* Pixels that are read in place are cut into blocks, too, which caches hold while panels of channels go over them.
      */
     p.images_a_block = nnp_min(c->batch_size, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(image, 1), 1));
+    p.panels_by_task =
+        nnp_partition_evenly(p.pixel_panels.parts, PIXELS_A_TASK / mr, p.channel_panels * p.images_a_block,
+                             pthreadpool_get_threads_count(c->threadpool));
     p.pixel_elements = p.is_in_place ? 0 : nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
     p.bias_elements = nnp_round_up(p.channel_panels * nr, line);
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};

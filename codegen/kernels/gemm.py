@@ -381,23 +381,27 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
         right.skip(v, 1, tile.vectors)
     start = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "start")
     start_stride = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "start_stride")
-    for row in sums:
-        for j, total in enumerate(row):
-            v.increase(total, v.load(start, j * v.lanes))
-        v.advance(start, start_stride)
     minimum = v.broadcast(v.field_address(output, SGEMM_TRANSPOSED_OUTPUT, "minimum"))
     channel_stride = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride")
-    with v.when_equal(channel_stride, 0) as otherwise:
+
+    def finished_rows() -> Iterator[list[Vector]]:
         for row in sums:
             for j, total in enumerate(row):
-                v.store(c, v.maximum(minimum, total), j * v.lanes)
+                v.increase(total, v.load(start, j * v.lanes))
+            yield [v.maximum(minimum, total) for total in row]
+            v.advance(start, start_stride)
+
+    with v.when_equal(channel_stride, 0) as otherwise:
+        for row in finished_rows():
+            for j, value in enumerate(row):
+                v.store(c, value, j * v.lanes)
             v.advance(c, tile.vectors * v.lanes)
         otherwise()
         channels = v.rows(c, channel_stride, v.lanes)
-        for j in range(tile.vectors):
+        for j, columns in enumerate(zip(*finished_rows(), strict=True)):
             if j != 0:
                 v.advance(channels, v.multiple(channel_stride, v.lanes))
-            v.store_transposed(channels, [v.maximum(minimum, row[j]) for row in sums])
+            v.store_transposed(channels, columns)
 
 
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:

@@ -192,39 +192,42 @@ nnp_sgemm_transposed_1x8__aarch64_neon:
     fmla v28.4s, v1.4s, v2.s[0]
     cbnz x0, .Lloop_8
 .Lloop_end_7:
-    ldr x0, [x5]
-    ldr x1, [x5, #16]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldp q1, q2, [x0]
     dup v0.4s, v0.s[0]
+    cbnz x0, .Lotherwise_9
+    ldp q1, q2, [x1]
     fadd v29.4s, v29.4s, v1.4s
     fadd v28.4s, v28.4s, v2.4s
-    cbnz x1, .Lotherwise_9
     fmax v1.4s, v0.4s, v29.4s
     fmax v0.4s, v0.4s, v28.4s
     str q1, [x4]
     str q0, [x4, #16]
     b .Lend_10
 .Lotherwise_9:
+    ldp q1, q2, [x1]
+    lsl x1, x0, #2
+    lsl x0, x0, #2
+    add x2, x4, x1
+    add x3, x2, x1
+    add x1, x3, x1
+    fadd v29.4s, v29.4s, v1.4s
+    fadd v28.4s, v28.4s, v2.4s
     fmax v1.4s, v0.4s, v29.4s
-    lsl x0, x1, #2
     fmax v0.4s, v0.4s, v28.4s
-    add x2, x4, x0
-    lsl x1, x1, #2
-    add x3, x2, x0
     st1 {v1.s}[0], [x4]
-    add x0, x3, x0
-    add x4, x4, x1, lsl #2
+    add x4, x4, x0, lsl #2
     st1 {v1.s}[1], [x2]
-    add x2, x2, x1, lsl #2
+    add x2, x2, x0, lsl #2
     st1 {v1.s}[2], [x3]
-    add x3, x3, x1, lsl #2
-    st1 {v1.s}[3], [x0]
-    add x0, x0, x1, lsl #2
+    add x3, x3, x0, lsl #2
+    st1 {v1.s}[3], [x1]
+    add x1, x1, x0, lsl #2
     st1 {v0.s}[0], [x4]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x0]
+    st1 {v0.s}[3], [x1]
 .Lend_10:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -492,54 +495,61 @@ nnp_sgemm_transposed_2x8__aarch64_neon:
     fmla v28.4s, v1.4s, v2.s[1]
     cbnz x0, .Lloop_19
 .Lloop_end_18:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q4, [x0]
+    ldr x2, [x5, #8]
     dup v0.4s, v0.s[0]
+    cbnz x0, .Lotherwise_20
+    ldp q1, q2, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v31.4s, v31.4s, v1.4s
+    fadd v30.4s, v30.4s, v2.4s
+    fmax v1.4s, v0.4s, v31.4s
+    fmax v2.4s, v0.4s, v30.4s
+    str q1, [x4]
+    str q2, [x4, #16]
+    ldp q1, q2, [x1]
+    fadd v29.4s, v29.4s, v1.4s
+    fadd v28.4s, v28.4s, v2.4s
+    fmax v1.4s, v0.4s, v29.4s
+    fmax v0.4s, v0.4s, v28.4s
+    str q1, [x4, #32]
+    str q0, [x4, #48]
+    b .Lend_21
+.Lotherwise_20:
+    ldp q1, q2, [x1]
+    add x1, x1, x2, lsl #2
+    lsl x2, x0, #2
+    ldp q3, q4, [x1]
+    add x1, x4, x2
+    lsl x0, x0, #2
+    add x3, x1, x2
+    add x2, x3, x2
     fadd v31.4s, v31.4s, v1.4s
     fadd v30.4s, v30.4s, v2.4s
     fadd v29.4s, v29.4s, v3.4s
     fadd v28.4s, v28.4s, v4.4s
-    cbnz x2, .Lotherwise_20
     fmax v1.4s, v0.4s, v31.4s
     fmax v2.4s, v0.4s, v30.4s
     fmax v3.4s, v0.4s, v29.4s
     fmax v0.4s, v0.4s, v28.4s
-    str q1, [x4]
-    str q2, [x4, #16]
-    str q3, [x4, #32]
-    str q0, [x4, #48]
-    b .Lend_21
-.Lotherwise_20:
-    fmax v1.4s, v0.4s, v31.4s
-    fmax v2.4s, v0.4s, v29.4s
-    lsl x0, x2, #2
-    fmax v3.4s, v0.4s, v30.4s
-    fmax v0.4s, v0.4s, v28.4s
-    add x1, x4, x0
-    lsl x2, x2, #2
-    add x3, x1, x0
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    add x0, x3, x0
-    zip1 v2.4s, v3.4s, v0.4s
-    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v4.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
     str d4, [x4]
-    add x4, x4, x2, lsl #2
+    add x4, x4, x0, lsl #2
     st1 {v4.d}[1], [x1]
-    add x1, x1, x2, lsl #2
+    add x1, x1, x0, lsl #2
     str d1, [x3]
-    add x3, x3, x2, lsl #2
-    st1 {v1.d}[1], [x0]
-    add x0, x0, x2, lsl #2
-    str d2, [x4]
-    st1 {v2.d}[1], [x1]
+    add x3, x3, x0, lsl #2
+    st1 {v1.d}[1], [x2]
+    add x2, x2, x0, lsl #2
+    str d3, [x4]
+    st1 {v3.d}[1], [x1]
     str d0, [x3]
-    st1 {v0.d}[1], [x0]
+    st1 {v0.d}[1], [x2]
 .Lend_21:
     ldp d8, d9, [sp, #0]
     ldr d10, [sp, #16]
@@ -909,80 +919,91 @@ nnp_sgemm_transposed_3x8__aarch64_neon:
     fmla v24.4s, v1.4s, v3.s[0]
     cbnz x0, .Lloop_30
 .Lloop_end_29:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q4, [x0]
-    add x0, x0, x1, lsl #2
+    ldr x2, [x5, #8]
     dup v0.4s, v0.s[0]
-    ldp q5, q6, [x0]
+    cbnz x0, .Lotherwise_31
+    ldp q1, q2, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v29.4s, v29.4s, v1.4s
+    fadd v28.4s, v28.4s, v2.4s
+    fmax v1.4s, v0.4s, v29.4s
+    fmax v2.4s, v0.4s, v28.4s
+    str q1, [x4]
+    str q2, [x4, #16]
+    ldp q1, q2, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v27.4s, v27.4s, v1.4s
+    fadd v26.4s, v26.4s, v2.4s
+    fmax v1.4s, v0.4s, v27.4s
+    fmax v2.4s, v0.4s, v26.4s
+    str q1, [x4, #32]
+    str q2, [x4, #48]
+    ldp q1, q2, [x1]
+    fadd v25.4s, v25.4s, v1.4s
+    fadd v24.4s, v24.4s, v2.4s
+    fmax v1.4s, v0.4s, v25.4s
+    fmax v0.4s, v0.4s, v24.4s
+    str q1, [x4, #64]
+    str q0, [x4, #80]
+    b .Lend_32
+.Lotherwise_31:
+    ldp q1, q2, [x1]
+    add x1, x1, x2, lsl #2
+    lsl x3, x0, #2
+    ldp q3, q4, [x1]
+    add x1, x1, x2, lsl #2
+    add x2, x4, x3
+    add x5, x4, #8
+    ldp q5, q6, [x1]
+    add x1, x2, x3
+    add x6, x2, #8
+    lsl x0, x0, #2
+    add x3, x1, x3
+    add x7, x1, #8
+    add x8, x3, #8
     fadd v29.4s, v29.4s, v1.4s
     fadd v28.4s, v28.4s, v2.4s
     fadd v27.4s, v27.4s, v3.4s
     fadd v26.4s, v26.4s, v4.4s
     fadd v25.4s, v25.4s, v5.4s
     fadd v24.4s, v24.4s, v6.4s
-    cbnz x2, .Lotherwise_31
     fmax v1.4s, v0.4s, v29.4s
     fmax v2.4s, v0.4s, v28.4s
     fmax v3.4s, v0.4s, v27.4s
     fmax v4.4s, v0.4s, v26.4s
     fmax v5.4s, v0.4s, v25.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x4]
-    str q2, [x4, #16]
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    str q5, [x4, #64]
-    str q0, [x4, #80]
-    b .Lend_32
-.Lotherwise_31:
-    fmax v1.4s, v0.4s, v29.4s
-    fmax v2.4s, v0.4s, v27.4s
-    lsl x0, x2, #2
-    add x1, x4, x0
-    fmax v3.4s, v0.4s, v25.4s
-    add x3, x4, #8
-    fmax v4.4s, v0.4s, v28.4s
-    add x5, x1, x0
-    fmax v5.4s, v0.4s, v26.4s
-    add x6, x1, #8
-    lsl x2, x2, #2
-    zip1 v6.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    add x0, x5, x0
-    add x7, x5, #8
-    add x8, x0, #8
-    fmax v0.4s, v0.4s, v24.4s
+    zip1 v6.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v2.4s, v4.4s
+    zip2 v2.4s, v2.4s, v4.4s
     str d6, [x4]
-    zip1 v2.4s, v4.4s, v5.4s
-    add x4, x4, x2, lsl #2
-    zip2 v4.4s, v4.4s, v5.4s
-    st1 {v6.d}[1], [x1]
-    add x1, x1, x2, lsl #2
+    add x4, x4, x0, lsl #2
+    st1 {v6.d}[1], [x2]
+    add x2, x2, x0, lsl #2
     add x9, x4, #8
-    str d1, [x5]
-    add x5, x5, x2, lsl #2
-    add x10, x1, #8
-    st1 {v1.d}[1], [x0]
-    add x0, x0, x2, lsl #2
-    add x2, x5, #8
-    st1 {v3.s}[0], [x3]
-    add x3, x0, #8
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x8]
-    str d2, [x4]
-    st1 {v2.d}[1], [x1]
-    str d4, [x5]
-    st1 {v4.d}[1], [x0]
+    str d1, [x1]
+    add x1, x1, x0, lsl #2
+    add x10, x2, #8
+    st1 {v1.d}[1], [x3]
+    add x3, x3, x0, lsl #2
+    add x0, x1, #8
+    st1 {v5.s}[0], [x5]
+    add x5, x3, #8
+    st1 {v5.s}[1], [x6]
+    st1 {v5.s}[2], [x7]
+    st1 {v5.s}[3], [x8]
+    str d3, [x4]
+    st1 {v3.d}[1], [x2]
+    str d2, [x1]
+    st1 {v2.d}[1], [x3]
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x10]
-    st1 {v0.s}[2], [x2]
-    st1 {v0.s}[3], [x3]
+    st1 {v0.s}[2], [x0]
+    st1 {v0.s}[3], [x5]
 .Lend_32:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1388,86 +1409,101 @@ nnp_sgemm_transposed_4x8__aarch64_neon:
     fmla v20.4s, v1.4s, v2.s[3]
     cbnz x0, .Lloop_41
 .Lloop_end_40:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q4, [x0]
-    add x0, x0, x1, lsl #2
-    dup v0.4s, v0.s[0]
-    ldp q5, q6, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q7, q16, [x0]
-    fadd v27.4s, v27.4s, v1.4s
-    fadd v26.4s, v26.4s, v2.4s
-    fadd v25.4s, v25.4s, v3.4s
-    fadd v24.4s, v24.4s, v4.4s
-    fadd v23.4s, v23.4s, v5.4s
-    fadd v22.4s, v22.4s, v6.4s
-    fadd v21.4s, v21.4s, v7.4s
-    fadd v20.4s, v20.4s, v16.4s
-    cbnz x2, .Lotherwise_42
-    fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v26.4s
-    fmax v3.4s, v0.4s, v25.4s
-    fmax v4.4s, v0.4s, v24.4s
-    fmax v5.4s, v0.4s, v23.4s
-    fmax v6.4s, v0.4s, v22.4s
-    fmax v7.4s, v0.4s, v21.4s
-    fmax v0.4s, v0.4s, v20.4s
-    str q1, [x4]
-    str q2, [x4, #16]
-    str q3, [x4, #32]
-    str q4, [x4, #48]
-    str q5, [x4, #64]
-    str q6, [x4, #80]
-    str q7, [x4, #96]
-    str q0, [x4, #112]
+    ldr x2, [x5, #8]
+    dup v16.4s, v0.s[0]
+    cbnz x0, .Lotherwise_42
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fmax v0.4s, v16.4s, v27.4s
+    fmax v1.4s, v16.4s, v26.4s
+    str q0, [x4]
+    str q1, [x4, #16]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v0.4s, v16.4s, v25.4s
+    fmax v1.4s, v16.4s, v24.4s
+    str q0, [x4, #32]
+    str q1, [x4, #48]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v0.4s, v16.4s, v23.4s
+    fmax v1.4s, v16.4s, v22.4s
+    str q0, [x4, #64]
+    str q1, [x4, #80]
+    ldp q0, q1, [x1]
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v0.4s, v16.4s, v21.4s
+    fmax v1.4s, v16.4s, v20.4s
+    str q0, [x4, #96]
+    str q1, [x4, #112]
     b .Lend_43
 .Lotherwise_42:
-    fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v25.4s
-    lsl x0, x2, #2
-    fmax v3.4s, v0.4s, v23.4s
-    fmax v4.4s, v0.4s, v21.4s
-    add x1, x4, x0
-    lsl x2, x2, #2
-    fmax v5.4s, v0.4s, v26.4s
-    fmax v6.4s, v0.4s, v24.4s
-    add x3, x1, x0
-    fmax v7.4s, v0.4s, v22.4s
-    fmax v0.4s, v0.4s, v20.4s
-    add x0, x3, x0
-    zip1 v16.4s, v1.4s, v3.4s
-    zip1 v17.4s, v2.4s, v4.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v3.4s, v16.4s, v17.4s
-    zip2 v4.4s, v16.4s, v17.4s
-    zip1 v16.4s, v1.4s, v2.4s
-    zip1 v17.4s, v5.4s, v7.4s
-    str q3, [x4]
-    zip1 v3.4s, v6.4s, v0.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    add x4, x4, x2, lsl #2
-    str q4, [x1]
-    zip2 v2.4s, v5.4s, v7.4s
-    zip2 v0.4s, v6.4s, v0.4s
+    ldp q0, q1, [x1]
     add x1, x1, x2, lsl #2
-    str q16, [x3]
-    zip1 v4.4s, v17.4s, v3.4s
-    zip2 v3.4s, v17.4s, v3.4s
-    add x3, x3, x2, lsl #2
-    str q1, [x0]
-    zip1 v1.4s, v2.4s, v0.4s
-    zip2 v0.4s, v2.4s, v0.4s
-    add x0, x0, x2, lsl #2
-    str q4, [x4]
-    str q3, [x1]
-    str q1, [x3]
-    str q0, [x0]
+    lsl x3, x0, #2
+    ldp q2, q3, [x1]
+    add x1, x1, x2, lsl #2
+    add x5, x4, x3
+    lsl x0, x0, #2
+    ldp q4, q5, [x1]
+    add x1, x1, x2, lsl #2
+    add x2, x5, x3
+    ldp q6, q7, [x1]
+    add x1, x2, x3
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fadd v25.4s, v25.4s, v2.4s
+    fadd v24.4s, v24.4s, v3.4s
+    fadd v23.4s, v23.4s, v4.4s
+    fadd v22.4s, v22.4s, v5.4s
+    fadd v21.4s, v21.4s, v6.4s
+    fmax v0.4s, v16.4s, v27.4s
+    fmax v1.4s, v16.4s, v25.4s
+    fadd v20.4s, v20.4s, v7.4s
+    fmax v2.4s, v16.4s, v23.4s
+    fmax v3.4s, v16.4s, v26.4s
+    fmax v4.4s, v16.4s, v21.4s
+    fmax v5.4s, v16.4s, v24.4s
+    fmax v6.4s, v16.4s, v22.4s
+    fmax v7.4s, v16.4s, v20.4s
+    zip1 v16.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v3.4s, v6.4s
+    zip1 v17.4s, v5.4s, v7.4s
+    zip1 v18.4s, v16.4s, v2.4s
+    zip2 v2.4s, v16.4s, v2.4s
+    zip1 v16.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q18, [x4]
+    zip2 v1.4s, v3.4s, v6.4s
+    zip2 v3.4s, v5.4s, v7.4s
+    add x4, x4, x0, lsl #2
+    str q2, [x5]
+    zip1 v2.4s, v4.4s, v17.4s
+    zip2 v4.4s, v4.4s, v17.4s
+    add x5, x5, x0, lsl #2
+    str q16, [x2]
+    zip1 v5.4s, v1.4s, v3.4s
+    add x2, x2, x0, lsl #2
+    zip2 v1.4s, v1.4s, v3.4s
+    str q0, [x1]
+    add x1, x1, x0, lsl #2
+    str q2, [x4]
+    str q4, [x5]
+    str q5, [x2]
+    str q1, [x1]
 .Lend_43:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1975,112 +2011,131 @@ nnp_sgemm_transposed_5x8__aarch64_neon:
     fmla v16.4s, v1.4s, v3.s[0]
     cbnz x0, .Lloop_52
 .Lloop_end_51:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q4, [x0]
-    add x0, x0, x1, lsl #2
-    dup v28.4s, v0.s[0]
-    ldp q0, q5, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q6, q7, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q26, q27, [x0]
-    fadd v25.4s, v25.4s, v1.4s
-    fadd v24.4s, v24.4s, v2.4s
-    fadd v23.4s, v23.4s, v3.4s
-    fadd v22.4s, v22.4s, v4.4s
-    fadd v21.4s, v21.4s, v0.4s
-    fadd v20.4s, v20.4s, v5.4s
-    fadd v19.4s, v19.4s, v6.4s
-    fadd v18.4s, v18.4s, v7.4s
-    fadd v17.4s, v17.4s, v26.4s
-    fadd v16.4s, v16.4s, v27.4s
-    cbnz x2, .Lotherwise_53
-    fmax v0.4s, v28.4s, v25.4s
-    fmax v1.4s, v28.4s, v24.4s
-    fmax v2.4s, v28.4s, v23.4s
-    fmax v3.4s, v28.4s, v22.4s
-    fmax v4.4s, v28.4s, v21.4s
-    fmax v5.4s, v28.4s, v20.4s
-    fmax v6.4s, v28.4s, v19.4s
-    fmax v7.4s, v28.4s, v18.4s
+    ldr x2, [x5, #8]
+    dup v2.4s, v0.s[0]
+    cbnz x0, .Lotherwise_53
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v0.4s, v2.4s, v25.4s
+    fmax v1.4s, v2.4s, v24.4s
     str q0, [x4]
     str q1, [x4, #16]
-    fmax v0.4s, v28.4s, v17.4s
-    fmax v1.4s, v28.4s, v16.4s
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-    str q4, [x4, #64]
-    str q5, [x4, #80]
-    str q6, [x4, #96]
-    str q7, [x4, #112]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v0.4s, v2.4s, v23.4s
+    fmax v1.4s, v2.4s, v22.4s
+    str q0, [x4, #32]
+    str q1, [x4, #48]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v0.4s, v2.4s, v21.4s
+    fmax v1.4s, v2.4s, v20.4s
+    str q0, [x4, #64]
+    str q1, [x4, #80]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v19.4s, v19.4s, v0.4s
+    fadd v18.4s, v18.4s, v1.4s
+    fmax v0.4s, v2.4s, v19.4s
+    fmax v1.4s, v2.4s, v18.4s
+    str q0, [x4, #96]
+    str q1, [x4, #112]
+    ldp q0, q1, [x1]
+    fadd v17.4s, v17.4s, v0.4s
+    fadd v16.4s, v16.4s, v1.4s
+    fmax v0.4s, v2.4s, v17.4s
+    fmax v1.4s, v2.4s, v16.4s
     str q0, [x4, #128]
     str q1, [x4, #144]
     b .Lend_54
 .Lotherwise_53:
-    fmax v0.4s, v28.4s, v25.4s
-    fmax v1.4s, v28.4s, v23.4s
-    lsl x0, x2, #2
-    fmax v2.4s, v28.4s, v21.4s
-    fmax v3.4s, v28.4s, v19.4s
-    add x1, x4, x0
-    add x3, x4, #16
-    add x5, x1, x0
-    fmax v4.4s, v28.4s, v17.4s
-    fmax v5.4s, v28.4s, v24.4s
-    add x6, x1, #16
-    fmax v6.4s, v28.4s, v22.4s
-    fmax v7.4s, v28.4s, v20.4s
-    add x0, x5, x0
-    add x7, x5, #16
-    zip1 v17.4s, v0.4s, v2.4s
-    zip1 v19.4s, v1.4s, v3.4s
-    add x8, x0, #16
-    lsl x2, x2, #2
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v17.4s, v19.4s
-    zip2 v3.4s, v17.4s, v19.4s
-    zip1 v17.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x4]
-    fmax v1.4s, v28.4s, v18.4s
-    zip1 v2.4s, v5.4s, v7.4s
-    add x4, x4, x2, lsl #2
-    str q3, [x1]
-    zip2 v3.4s, v5.4s, v7.4s
+    ldp q0, q1, [x1]
     add x1, x1, x2, lsl #2
-    fmax v5.4s, v28.4s, v16.4s
-    str q17, [x5]
-    add x5, x5, x2, lsl #2
-    add x9, x4, #16
-    add x10, x1, #16
-    str q0, [x0]
-    zip1 v0.4s, v6.4s, v1.4s
-    zip2 v1.4s, v6.4s, v1.4s
-    add x0, x0, x2, lsl #2
-    st1 {v4.s}[0], [x3]
-    add x2, x5, #16
-    add x3, x0, #16
-    st1 {v4.s}[1], [x6]
-    zip1 v6.4s, v2.4s, v0.4s
-    zip2 v0.4s, v2.4s, v0.4s
-    st1 {v4.s}[2], [x7]
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    st1 {v4.s}[3], [x8]
-    str q6, [x4]
-    str q0, [x1]
-    str q2, [x5]
-    str q1, [x0]
-    st1 {v5.s}[0], [x9]
-    st1 {v5.s}[1], [x10]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x3]
+    lsl x3, x0, #2
+    ldp q3, q4, [x1]
+    add x1, x1, x2, lsl #2
+    add x5, x4, x3
+    add x6, x4, #16
+    ldp q5, q6, [x1]
+    add x1, x1, x2, lsl #2
+    add x7, x5, x3
+    add x8, x5, #16
+    ldp q7, q26, [x1]
+    add x1, x1, x2, lsl #2
+    add x2, x7, x3
+    add x3, x7, #16
+    ldp q27, q28, [x1]
+    add x1, x2, #16
+    lsl x0, x0, #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fadd v23.4s, v23.4s, v3.4s
+    fadd v22.4s, v22.4s, v4.4s
+    fadd v21.4s, v21.4s, v5.4s
+    fadd v20.4s, v20.4s, v6.4s
+    fadd v19.4s, v19.4s, v7.4s
+    fmax v0.4s, v2.4s, v25.4s
+    fmax v1.4s, v2.4s, v23.4s
+    fadd v18.4s, v18.4s, v26.4s
+    fmax v3.4s, v2.4s, v21.4s
+    fadd v17.4s, v17.4s, v27.4s
+    fmax v4.4s, v2.4s, v19.4s
+    fmax v5.4s, v2.4s, v24.4s
+    fmax v6.4s, v2.4s, v22.4s
+    fmax v7.4s, v2.4s, v20.4s
+    zip1 v19.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    fmax v4.4s, v2.4s, v18.4s
+    fmax v17.4s, v2.4s, v17.4s
+    zip1 v18.4s, v19.4s, v3.4s
+    zip2 v3.4s, v19.4s, v3.4s
+    zip1 v19.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q18, [x4]
+    zip1 v1.4s, v5.4s, v7.4s
+    zip1 v18.4s, v6.4s, v4.4s
+    add x4, x4, x0, lsl #2
+    str q3, [x5]
+    fadd v16.4s, v16.4s, v28.4s
+    zip2 v3.4s, v5.4s, v7.4s
+    add x5, x5, x0, lsl #2
+    str q19, [x7]
+    zip2 v4.4s, v6.4s, v4.4s
+    zip1 v5.4s, v1.4s, v18.4s
+    add x7, x7, x0, lsl #2
+    str q0, [x2]
+    zip2 v0.4s, v1.4s, v18.4s
+    add x2, x2, x0, lsl #2
+    add x0, x4, #16
+    st1 {v17.s}[0], [x6]
+    zip1 v1.4s, v3.4s, v4.4s
+    fmax v2.4s, v2.4s, v16.4s
+    add x6, x5, #16
+    st1 {v17.s}[1], [x8]
+    zip2 v3.4s, v3.4s, v4.4s
+    add x8, x7, #16
+    add x9, x2, #16
+    st1 {v17.s}[2], [x3]
+    st1 {v17.s}[3], [x1]
+    str q5, [x4]
+    str q0, [x5]
+    str q1, [x7]
+    str q3, [x2]
+    st1 {v2.s}[0], [x0]
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x8]
+    st1 {v2.s}[3], [x9]
 .Lend_54:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -2657,122 +2712,145 @@ nnp_sgemm_transposed_6x8__aarch64_neon:
     fmla v16.4s, v1.4s, v3.s[1]
     cbnz x0, .Lloop_63
 .Lloop_end_62:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q4, [x0]
-    add x0, x0, x1, lsl #2
-    dup v8.4s, v0.s[0]
-    ldp q0, q5, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q6, q7, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q28, q29, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q30, q31, [x0]
-    fadd v27.4s, v27.4s, v1.4s
-    fadd v26.4s, v26.4s, v2.4s
-    fadd v25.4s, v25.4s, v3.4s
-    fadd v24.4s, v24.4s, v4.4s
-    fadd v23.4s, v23.4s, v0.4s
-    fadd v22.4s, v22.4s, v5.4s
-    fadd v21.4s, v21.4s, v6.4s
-    fadd v20.4s, v20.4s, v7.4s
-    fadd v19.4s, v19.4s, v28.4s
-    fadd v18.4s, v18.4s, v29.4s
-    fadd v17.4s, v17.4s, v30.4s
-    fadd v16.4s, v16.4s, v31.4s
-    cbnz x2, .Lotherwise_64
-    fmax v0.4s, v8.4s, v27.4s
-    fmax v1.4s, v8.4s, v26.4s
-    fmax v2.4s, v8.4s, v25.4s
-    fmax v3.4s, v8.4s, v24.4s
-    fmax v4.4s, v8.4s, v23.4s
-    fmax v5.4s, v8.4s, v22.4s
-    fmax v6.4s, v8.4s, v21.4s
-    fmax v7.4s, v8.4s, v20.4s
+    ldr x2, [x5, #8]
+    dup v2.4s, v0.s[0]
+    cbnz x0, .Lotherwise_64
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fmax v0.4s, v2.4s, v27.4s
+    fmax v1.4s, v2.4s, v26.4s
     str q0, [x4]
     str q1, [x4, #16]
-    fmax v0.4s, v8.4s, v19.4s
-    fmax v1.4s, v8.4s, v18.4s
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-    fmax v2.4s, v8.4s, v17.4s
-    fmax v3.4s, v8.4s, v16.4s
-    str q4, [x4, #64]
-    str q5, [x4, #80]
-    str q6, [x4, #96]
-    str q7, [x4, #112]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v0.4s, v2.4s, v25.4s
+    fmax v1.4s, v2.4s, v24.4s
+    str q0, [x4, #32]
+    str q1, [x4, #48]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v0.4s, v2.4s, v23.4s
+    fmax v1.4s, v2.4s, v22.4s
+    str q0, [x4, #64]
+    str q1, [x4, #80]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v0.4s, v2.4s, v21.4s
+    fmax v1.4s, v2.4s, v20.4s
+    str q0, [x4, #96]
+    str q1, [x4, #112]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v19.4s, v19.4s, v0.4s
+    fadd v18.4s, v18.4s, v1.4s
+    fmax v0.4s, v2.4s, v19.4s
+    fmax v1.4s, v2.4s, v18.4s
     str q0, [x4, #128]
     str q1, [x4, #144]
-    str q2, [x4, #160]
-    str q3, [x4, #176]
+    ldp q0, q1, [x1]
+    fadd v17.4s, v17.4s, v0.4s
+    fadd v16.4s, v16.4s, v1.4s
+    fmax v0.4s, v2.4s, v17.4s
+    fmax v1.4s, v2.4s, v16.4s
+    str q0, [x4, #160]
+    str q1, [x4, #176]
     b .Lend_65
 .Lotherwise_64:
-    fmax v0.4s, v8.4s, v27.4s
-    fmax v1.4s, v8.4s, v25.4s
-    lsl x0, x2, #2
-    fmax v2.4s, v8.4s, v23.4s
-    fmax v3.4s, v8.4s, v21.4s
-    add x1, x4, x0
-    lsl x2, x2, #2
-    fmax v4.4s, v8.4s, v19.4s
-    fmax v5.4s, v8.4s, v17.4s
-    add x3, x1, x0
-    add x5, x1, #16
-    fmax v6.4s, v8.4s, v26.4s
-    fmax v7.4s, v8.4s, v24.4s
-    add x0, x3, x0
-    zip1 v17.4s, v0.4s, v2.4s
-    zip1 v19.4s, v1.4s, v3.4s
-    add x6, x0, #16
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v17.4s, v19.4s
-    zip2 v3.4s, v17.4s, v19.4s
-    zip1 v17.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x4]
-    fmax v1.4s, v8.4s, v22.4s
-    fmax v2.4s, v8.4s, v20.4s
-    str q3, [x1]
-    zip1 v3.4s, v4.4s, v5.4s
-    zip2 v4.4s, v4.4s, v5.4s
+    ldp q0, q1, [x1]
     add x1, x1, x2, lsl #2
-    str q17, [x3]
-    fmax v5.4s, v8.4s, v18.4s
-    fmax v16.4s, v8.4s, v16.4s
-    add x7, x1, #16
-    str q0, [x0]
-    zip1 v0.4s, v6.4s, v1.4s
-    zip1 v17.4s, v7.4s, v2.4s
-    add x0, x0, x2, lsl #2
-    str d3, [x4, #16]
-    zip2 v1.4s, v6.4s, v1.4s
-    zip2 v2.4s, v7.4s, v2.4s
-    add x4, x4, x2, lsl #2
-    st1 {v3.d}[1], [x5]
-    zip1 v3.4s, v0.4s, v17.4s
-    zip2 v0.4s, v0.4s, v17.4s
-    add x5, x0, #16
-    str d4, [x3, #16]
-    zip1 v6.4s, v1.4s, v2.4s
-    add x3, x3, x2, lsl #2
-    zip2 v1.4s, v1.4s, v2.4s
-    st1 {v4.d}[1], [x6]
-    zip1 v2.4s, v5.4s, v16.4s
-    zip2 v4.4s, v5.4s, v16.4s
-    str q3, [x4]
-    str q0, [x1]
-    str q6, [x3]
-    str q1, [x0]
-    str d2, [x4, #16]
-    st1 {v2.d}[1], [x7]
-    str d4, [x3, #16]
-    st1 {v4.d}[1], [x5]
+    lsl x3, x0, #2
+    ldp q3, q4, [x1]
+    add x1, x1, x2, lsl #2
+    add x5, x4, x3
+    lsl x0, x0, #2
+    ldp q5, q6, [x1]
+    add x1, x1, x2, lsl #2
+    add x6, x5, x3
+    add x7, x5, #16
+    ldp q7, q28, [x1]
+    add x1, x1, x2, lsl #2
+    add x3, x6, x3
+    ldp q29, q30, [x1]
+    add x1, x1, x2, lsl #2
+    add x2, x3, #16
+    fadd v27.4s, v27.4s, v0.4s
+    ldp q0, q31, [x1]
+    fadd v26.4s, v26.4s, v1.4s
+    fadd v25.4s, v25.4s, v3.4s
+    fadd v24.4s, v24.4s, v4.4s
+    fadd v23.4s, v23.4s, v5.4s
+    fadd v22.4s, v22.4s, v6.4s
+    fadd v21.4s, v21.4s, v7.4s
+    fmax v1.4s, v2.4s, v27.4s
+    fmax v3.4s, v2.4s, v25.4s
+    fadd v19.4s, v19.4s, v29.4s
+    fmax v4.4s, v2.4s, v23.4s
+    fadd v17.4s, v17.4s, v0.4s
+    fmax v0.4s, v2.4s, v21.4s
+    fadd v20.4s, v20.4s, v28.4s
+    fmax v5.4s, v2.4s, v19.4s
+    fmax v6.4s, v2.4s, v26.4s
+    zip1 v7.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    fmax v3.4s, v2.4s, v17.4s
+    fmax v17.4s, v2.4s, v24.4s
+    zip1 v19.4s, v7.4s, v4.4s
+    zip2 v4.4s, v7.4s, v4.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    fmax v21.4s, v2.4s, v22.4s
+    str q19, [x4]
+    fmax v19.4s, v2.4s, v20.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q4, [x5]
+    zip1 v1.4s, v5.4s, v3.4s
+    fadd v18.4s, v18.4s, v30.4s
+    add x5, x5, x0, lsl #2
+    str q7, [x6]
+    fadd v16.4s, v16.4s, v31.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    add x1, x5, #16
+    str q0, [x3]
+    zip1 v0.4s, v6.4s, v21.4s
+    zip1 v4.4s, v17.4s, v19.4s
+    add x3, x3, x0, lsl #2
+    str d1, [x4, #16]
+    zip2 v5.4s, v6.4s, v21.4s
+    zip2 v6.4s, v17.4s, v19.4s
+    add x4, x4, x0, lsl #2
+    st1 {v1.d}[1], [x7]
+    zip1 v1.4s, v0.4s, v4.4s
+    fmax v7.4s, v2.4s, v18.4s
+    add x7, x3, #16
+    str d3, [x6, #16]
+    fmax v2.4s, v2.4s, v16.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    add x6, x6, x0, lsl #2
+    st1 {v3.d}[1], [x2]
+    zip1 v3.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    str q1, [x4]
+    str q0, [x5]
+    zip1 v0.4s, v7.4s, v2.4s
+    zip2 v1.4s, v7.4s, v2.4s
+    str q3, [x6]
+    str q4, [x3]
+    str d0, [x4, #16]
+    st1 {v0.d}[1], [x1]
+    str d1, [x6, #16]
+    st1 {v1.d}[1], [x7]
 .Lend_65:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -3449,148 +3527,175 @@ nnp_sgemm_transposed_7x8__aarch64_neon:
     fmla v4.4s, v1.4s, v26.s[0]
     cbnz x0, .Lloop_74
 .Lloop_end_73:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q26, [x0]
-    add x0, x0, x1, lsl #2
-    dup v31.4s, v0.s[0]
-    ldp q0, q27, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q28, q29, [x0]
-    add x0, x0, x1, lsl #2
-    fadd v25.4s, v25.4s, v1.4s
-    ldp q1, q30, [x0]
-    add x0, x0, x1, lsl #2
-    fadd v24.4s, v24.4s, v2.4s
-    fadd v23.4s, v23.4s, v3.4s
-    ldp q2, q3, [x0]
-    add x0, x0, x1, lsl #2
-    fadd v22.4s, v22.4s, v26.4s
-    fadd v21.4s, v21.4s, v0.4s
-    ldp q0, q26, [x0]
-    fadd v20.4s, v20.4s, v27.4s
-    fadd v19.4s, v19.4s, v28.4s
-    fadd v18.4s, v18.4s, v29.4s
-    fadd v17.4s, v17.4s, v1.4s
-    fadd v16.4s, v16.4s, v30.4s
-    fadd v7.4s, v7.4s, v2.4s
-    fadd v6.4s, v6.4s, v3.4s
-    fadd v5.4s, v5.4s, v0.4s
-    fadd v4.4s, v4.4s, v26.4s
-    cbnz x2, .Lotherwise_75
-    fmax v0.4s, v31.4s, v25.4s
-    fmax v1.4s, v31.4s, v24.4s
-    fmax v2.4s, v31.4s, v23.4s
-    fmax v3.4s, v31.4s, v22.4s
-    fmax v21.4s, v31.4s, v21.4s
-    fmax v20.4s, v31.4s, v20.4s
-    fmax v19.4s, v31.4s, v19.4s
-    fmax v18.4s, v31.4s, v18.4s
+    ldr x2, [x5, #8]
+    dup v2.4s, v0.s[0]
+    cbnz x0, .Lotherwise_75
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v0.4s, v2.4s, v25.4s
+    fmax v1.4s, v2.4s, v24.4s
     str q0, [x4]
     str q1, [x4, #16]
-    fmax v0.4s, v31.4s, v17.4s
-    fmax v1.4s, v31.4s, v16.4s
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-    fmax v2.4s, v31.4s, v7.4s
-    fmax v3.4s, v31.4s, v6.4s
-    str q21, [x4, #64]
-    str q20, [x4, #80]
-    fmax v5.4s, v31.4s, v5.4s
-    fmax v4.4s, v31.4s, v4.4s
-    str q19, [x4, #96]
-    str q18, [x4, #112]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v0.4s, v2.4s, v23.4s
+    fmax v1.4s, v2.4s, v22.4s
+    str q0, [x4, #32]
+    str q1, [x4, #48]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v0.4s, v2.4s, v21.4s
+    fmax v1.4s, v2.4s, v20.4s
+    str q0, [x4, #64]
+    str q1, [x4, #80]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v19.4s, v19.4s, v0.4s
+    fadd v18.4s, v18.4s, v1.4s
+    fmax v0.4s, v2.4s, v19.4s
+    fmax v1.4s, v2.4s, v18.4s
+    str q0, [x4, #96]
+    str q1, [x4, #112]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v17.4s, v17.4s, v0.4s
+    fadd v16.4s, v16.4s, v1.4s
+    fmax v0.4s, v2.4s, v17.4s
+    fmax v1.4s, v2.4s, v16.4s
     str q0, [x4, #128]
     str q1, [x4, #144]
-    str q2, [x4, #160]
-    str q3, [x4, #176]
-    str q5, [x4, #192]
-    str q4, [x4, #208]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v7.4s, v7.4s, v0.4s
+    fadd v6.4s, v6.4s, v1.4s
+    fmax v0.4s, v2.4s, v7.4s
+    fmax v1.4s, v2.4s, v6.4s
+    str q0, [x4, #160]
+    str q1, [x4, #176]
+    ldp q0, q1, [x1]
+    fadd v5.4s, v5.4s, v0.4s
+    fadd v4.4s, v4.4s, v1.4s
+    fmax v0.4s, v2.4s, v5.4s
+    fmax v1.4s, v2.4s, v4.4s
+    str q0, [x4, #192]
+    str q1, [x4, #208]
     b .Lend_76
 .Lotherwise_75:
-    fmax v0.4s, v31.4s, v25.4s
-    fmax v1.4s, v31.4s, v23.4s
-    lsl x0, x2, #2
-    fmax v2.4s, v31.4s, v21.4s
-    fmax v3.4s, v31.4s, v19.4s
-    add x1, x4, x0
-    add x3, x4, #24
-    fmax v17.4s, v31.4s, v17.4s
-    fmax v7.4s, v31.4s, v7.4s
-    add x5, x1, x0
-    add x6, x1, #16
-    add x0, x5, x0
-    fmax v23.4s, v31.4s, v5.4s
-    fmax v5.4s, v31.4s, v24.4s
-    add x7, x1, #24
-    zip1 v19.4s, v0.4s, v2.4s
-    zip1 v21.4s, v1.4s, v3.4s
-    add x8, x0, #16
-    add x9, x5, #24
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    add x10, x0, #24
-    lsl x2, x2, #2
-    zip1 v2.4s, v19.4s, v21.4s
-    zip2 v3.4s, v19.4s, v21.4s
-    zip1 v19.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x4]
-    zip1 v1.4s, v17.4s, v7.4s
-    zip2 v2.4s, v17.4s, v7.4s
-    str q3, [x1]
-    fmax v3.4s, v31.4s, v22.4s
-    fmax v7.4s, v31.4s, v20.4s
+    ldp q0, q1, [x1]
     add x1, x1, x2, lsl #2
-    str q19, [x5]
-    fmax v17.4s, v31.4s, v18.4s
-    fmax v16.4s, v31.4s, v16.4s
-    add x11, x1, #16
-    str q0, [x0]
-    fmax v0.4s, v31.4s, v6.4s
-    add x0, x0, x2, lsl #2
-    fmax v4.4s, v31.4s, v4.4s
-    str d1, [x4, #16]
-    zip1 v6.4s, v5.4s, v7.4s
-    zip2 v5.4s, v5.4s, v7.4s
-    add x4, x4, x2, lsl #2
-    st1 {v1.d}[1], [x6]
-    zip1 v1.4s, v3.4s, v17.4s
-    zip2 v3.4s, v3.4s, v17.4s
-    add x6, x0, #16
-    str d2, [x5, #16]
-    add x5, x5, x2, lsl #2
-    zip1 v7.4s, v16.4s, v0.4s
-    zip2 v0.4s, v16.4s, v0.4s
-    st1 {v2.d}[1], [x8]
-    zip1 v2.4s, v6.4s, v1.4s
-    zip2 v1.4s, v6.4s, v1.4s
-    add x2, x4, #24
-    st1 {v23.s}[0], [x3]
-    zip1 v6.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    add x3, x1, #24
-    st1 {v23.s}[1], [x7]
-    add x7, x5, #24
-    add x8, x0, #24
-    st1 {v23.s}[2], [x9]
-    st1 {v23.s}[3], [x10]
-    str q2, [x4]
-    str q1, [x1]
-    str q6, [x5]
-    str q3, [x0]
-    str d7, [x4, #16]
-    st1 {v7.d}[1], [x11]
-    str d0, [x5, #16]
-    st1 {v0.d}[1], [x6]
-    st1 {v4.s}[0], [x2]
-    st1 {v4.s}[1], [x3]
-    st1 {v4.s}[2], [x7]
-    st1 {v4.s}[3], [x8]
+    lsl x3, x0, #2
+    ldp q3, q26, [x1]
+    add x1, x1, x2, lsl #2
+    add x5, x4, x3
+    add x6, x4, #24
+    ldp q27, q28, [x1]
+    add x1, x1, x2, lsl #2
+    add x7, x5, x3
+    add x8, x5, #16
+    ldp q29, q30, [x1]
+    add x1, x1, x2, lsl #2
+    add x3, x7, x3
+    add x9, x5, #24
+    add x10, x3, #16
+    add x11, x7, #24
+    add x12, x3, #24
+    fadd v25.4s, v25.4s, v0.4s
+    ldp q0, q31, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v24.4s, v24.4s, v1.4s
+    fadd v23.4s, v23.4s, v3.4s
+    ldp q1, q8, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v22.4s, v22.4s, v26.4s
+    fadd v21.4s, v21.4s, v27.4s
+    ldp q3, q26, [x1]
+    fadd v20.4s, v20.4s, v28.4s
+    lsl x0, x0, #2
+    fadd v19.4s, v19.4s, v29.4s
+    fmax v25.4s, v2.4s, v25.4s
+    fmax v23.4s, v2.4s, v23.4s
+    fadd v18.4s, v18.4s, v30.4s
+    fmax v21.4s, v2.4s, v21.4s
+    fadd v17.4s, v17.4s, v0.4s
+    fmax v0.4s, v2.4s, v19.4s
+    fadd v7.4s, v7.4s, v1.4s
+    fadd v5.4s, v5.4s, v3.4s
+    fmax v24.4s, v2.4s, v24.4s
+    zip1 v1.4s, v25.4s, v21.4s
+    zip2 v3.4s, v25.4s, v21.4s
+    zip1 v19.4s, v23.4s, v0.4s
+    zip2 v0.4s, v23.4s, v0.4s
+    fmax v17.4s, v2.4s, v17.4s
+    fmax v7.4s, v2.4s, v7.4s
+    zip1 v21.4s, v1.4s, v19.4s
+    zip2 v1.4s, v1.4s, v19.4s
+    zip1 v19.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q21, [x4]
+    zip1 v3.4s, v17.4s, v7.4s
+    zip2 v7.4s, v17.4s, v7.4s
+    str q1, [x5]
+    fmax v1.4s, v2.4s, v22.4s
+    fmax v17.4s, v2.4s, v20.4s
+    add x5, x5, x0, lsl #2
+    str q19, [x7]
+    fmax v18.4s, v2.4s, v18.4s
+    fmax v5.4s, v2.4s, v5.4s
+    add x1, x5, #16
+    str q0, [x3]
+    fadd v16.4s, v16.4s, v31.4s
+    fadd v6.4s, v6.4s, v8.4s
+    add x3, x3, x0, lsl #2
+    str d3, [x4, #16]
+    zip1 v0.4s, v24.4s, v17.4s
+    zip2 v17.4s, v24.4s, v17.4s
+    add x4, x4, x0, lsl #2
+    st1 {v3.d}[1], [x8]
+    zip1 v3.4s, v1.4s, v18.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    add x2, x3, #16
+    str d7, [x7, #16]
+    fmax v16.4s, v2.4s, v16.4s
+    fmax v6.4s, v2.4s, v6.4s
+    add x7, x7, x0, lsl #2
+    st1 {v7.d}[1], [x10]
+    zip1 v7.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    add x0, x4, #24
+    st1 {v5.s}[0], [x6]
+    zip1 v3.4s, v17.4s, v1.4s
+    zip2 v1.4s, v17.4s, v1.4s
+    add x6, x5, #24
+    st1 {v5.s}[1], [x9]
+    fadd v4.4s, v4.4s, v26.4s
+    zip1 v17.4s, v16.4s, v6.4s
+    add x8, x7, #24
+    st1 {v5.s}[2], [x11]
+    zip2 v6.4s, v16.4s, v6.4s
+    add x9, x3, #24
+    st1 {v5.s}[3], [x12]
+    str q7, [x4]
+    fmax v2.4s, v2.4s, v4.4s
+    str q0, [x5]
+    str q3, [x7]
+    str q1, [x3]
+    str d17, [x4, #16]
+    st1 {v17.d}[1], [x1]
+    str d6, [x7, #16]
+    st1 {v6.d}[1], [x2]
+    st1 {v2.s}[0], [x0]
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x8]
+    st1 {v2.s}[3], [x9]
 .Lend_76:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -3608,7 +3713,7 @@ nnp_sgemm_transposed_8x8__aarch64_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    str d14, [sp, #48]
+    stp d14, d15, [sp, #48]
     movi v11.4s, #0
     lsr x6, x0, #6
     lsr x7, x0, #4
@@ -4269,155 +4374,186 @@ nnp_sgemm_transposed_8x8__aarch64_neon:
     fmla v20.4s, v1.4s, v3.s[3]
     cbnz x0, .Lloop_85
 .Lloop_end_84:
-    ldr x0, [x5]
-    ldr x1, [x5, #8]
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
     ldr s0, [x5, #24]
-    ldr x2, [x5, #16]
-    ldp q1, q2, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q3, q4, [x0]
-    add x0, x0, x1, lsl #2
-    dup v6.4s, v0.s[0]
-    ldp q0, q7, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q16, q17, [x0]
-    add x0, x0, x1, lsl #2
-    ldp q18, q19, [x0]
-    add x0, x0, x1, lsl #2
-    fadd v11.4s, v11.4s, v1.4s
-    ldp q1, q5, [x0]
-    add x0, x0, x1, lsl #2
-    fadd v10.4s, v10.4s, v2.4s
-    fadd v9.4s, v9.4s, v3.4s
-    ldp q2, q3, [x0]
-    add x0, x0, x1, lsl #2
-    fadd v8.4s, v8.4s, v4.4s
-    fadd v31.4s, v31.4s, v0.4s
-    ldp q0, q4, [x0]
-    fadd v30.4s, v30.4s, v7.4s
-    fadd v29.4s, v29.4s, v16.4s
-    fadd v28.4s, v28.4s, v17.4s
-    fadd v27.4s, v27.4s, v18.4s
-    fadd v26.4s, v26.4s, v19.4s
-    fadd v25.4s, v25.4s, v1.4s
-    fadd v24.4s, v24.4s, v5.4s
-    fadd v23.4s, v23.4s, v2.4s
-    fadd v22.4s, v22.4s, v3.4s
-    fadd v21.4s, v21.4s, v0.4s
-    fadd v20.4s, v20.4s, v4.4s
-    cbnz x2, .Lotherwise_86
-    fmax v0.4s, v6.4s, v11.4s
-    fmax v1.4s, v6.4s, v10.4s
-    fmax v2.4s, v6.4s, v9.4s
-    fmax v3.4s, v6.4s, v8.4s
-    fmax v4.4s, v6.4s, v31.4s
-    fmax v5.4s, v6.4s, v30.4s
-    fmax v7.4s, v6.4s, v29.4s
-    fmax v16.4s, v6.4s, v28.4s
+    ldr x2, [x5, #8]
+    dup v2.4s, v0.s[0]
+    cbnz x0, .Lotherwise_86
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v11.4s, v11.4s, v0.4s
+    fadd v10.4s, v10.4s, v1.4s
+    fmax v0.4s, v2.4s, v11.4s
+    fmax v1.4s, v2.4s, v10.4s
     str q0, [x4]
     str q1, [x4, #16]
-    fmax v0.4s, v6.4s, v27.4s
-    fmax v1.4s, v6.4s, v26.4s
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-    fmax v2.4s, v6.4s, v25.4s
-    fmax v3.4s, v6.4s, v24.4s
-    str q4, [x4, #64]
-    str q5, [x4, #80]
-    fmax v4.4s, v6.4s, v23.4s
-    fmax v5.4s, v6.4s, v22.4s
-    str q7, [x4, #96]
-    str q16, [x4, #112]
-    fmax v7.4s, v6.4s, v21.4s
-    fmax v6.4s, v6.4s, v20.4s
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v9.4s, v9.4s, v0.4s
+    fadd v8.4s, v8.4s, v1.4s
+    fmax v0.4s, v2.4s, v9.4s
+    fmax v1.4s, v2.4s, v8.4s
+    str q0, [x4, #32]
+    str q1, [x4, #48]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v31.4s, v31.4s, v0.4s
+    fadd v30.4s, v30.4s, v1.4s
+    fmax v0.4s, v2.4s, v31.4s
+    fmax v1.4s, v2.4s, v30.4s
+    str q0, [x4, #64]
+    str q1, [x4, #80]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v1.4s
+    fmax v0.4s, v2.4s, v29.4s
+    fmax v1.4s, v2.4s, v28.4s
+    str q0, [x4, #96]
+    str q1, [x4, #112]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fmax v0.4s, v2.4s, v27.4s
+    fmax v1.4s, v2.4s, v26.4s
     str q0, [x4, #128]
     str q1, [x4, #144]
-    str q2, [x4, #160]
-    str q3, [x4, #176]
-    str q4, [x4, #192]
-    str q5, [x4, #208]
-    str q7, [x4, #224]
-    str q6, [x4, #240]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fmax v0.4s, v2.4s, v25.4s
+    fmax v1.4s, v2.4s, v24.4s
+    str q0, [x4, #160]
+    str q1, [x4, #176]
+    ldp q0, q1, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    fmax v0.4s, v2.4s, v23.4s
+    fmax v1.4s, v2.4s, v22.4s
+    str q0, [x4, #192]
+    str q1, [x4, #208]
+    ldp q0, q1, [x1]
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+    fmax v0.4s, v2.4s, v21.4s
+    fmax v1.4s, v2.4s, v20.4s
+    str q0, [x4, #224]
+    str q1, [x4, #240]
     b .Lend_87
 .Lotherwise_86:
-    fmax v0.4s, v6.4s, v11.4s
-    fmax v1.4s, v6.4s, v9.4s
-    lsl x0, x2, #2
-    fmax v2.4s, v6.4s, v31.4s
-    fmax v3.4s, v6.4s, v29.4s
-    add x1, x4, x0
-    lsl x2, x2, #2
-    fmax v18.4s, v6.4s, v27.4s
-    fmax v19.4s, v6.4s, v25.4s
-    add x3, x1, x0
-    fmax v4.4s, v6.4s, v23.4s
-    fmax v5.4s, v6.4s, v21.4s
-    add x0, x3, x0
-    zip1 v7.4s, v0.4s, v2.4s
-    zip1 v16.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v7.4s, v16.4s
-    zip2 v3.4s, v7.4s, v16.4s
-    zip1 v7.4s, v0.4s, v1.4s
-    zip1 v16.4s, v18.4s, v4.4s
-    str q2, [x4]
-    zip1 v2.4s, v19.4s, v5.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x1]
-    fmax v1.4s, v6.4s, v10.4s
-    fmax v3.4s, v6.4s, v8.4s
-    fmax v17.4s, v6.4s, v30.4s
-    fmax v21.4s, v6.4s, v28.4s
-    str q7, [x3]
-    zip2 v4.4s, v18.4s, v4.4s
-    zip2 v5.4s, v19.4s, v5.4s
-    str q0, [x0]
-    zip1 v0.4s, v16.4s, v2.4s
-    zip2 v2.4s, v16.4s, v2.4s
-    zip1 v7.4s, v4.4s, v5.4s
-    zip1 v16.4s, v1.4s, v17.4s
-    str q0, [x4, #16]
-    zip1 v0.4s, v3.4s, v21.4s
-    zip2 v4.4s, v4.4s, v5.4s
-    add x4, x4, x2, lsl #2
-    str q2, [x1, #16]
-    fmax v2.4s, v6.4s, v26.4s
-    fmax v5.4s, v6.4s, v24.4s
+    ldp q0, q1, [x1]
     add x1, x1, x2, lsl #2
-    fmax v18.4s, v6.4s, v22.4s
-    fmax v6.4s, v6.4s, v20.4s
-    str q7, [x3, #16]
-    add x3, x3, x2, lsl #2
-    zip2 v1.4s, v1.4s, v17.4s
-    zip2 v3.4s, v3.4s, v21.4s
-    str q4, [x0, #16]
-    add x0, x0, x2, lsl #2
-    zip1 v4.4s, v16.4s, v0.4s
-    zip2 v0.4s, v16.4s, v0.4s
-    zip1 v7.4s, v1.4s, v3.4s
-    zip1 v16.4s, v2.4s, v18.4s
-    str q4, [x4]
-    zip1 v4.4s, v5.4s, v6.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    str q0, [x1]
-    zip2 v0.4s, v2.4s, v18.4s
-    zip2 v2.4s, v5.4s, v6.4s
-    str q7, [x3]
-    zip1 v3.4s, v16.4s, v4.4s
-    zip2 v4.4s, v16.4s, v4.4s
-    str q1, [x0]
+    lsl x3, x0, #2
+    ldp q3, q4, [x1]
+    add x1, x1, x2, lsl #2
+    add x5, x4, x3
+    lsl x0, x0, #2
+    ldp q5, q19, [x1]
+    add x1, x1, x2, lsl #2
+    add x6, x5, x3
+    ldp q12, q17, [x1]
+    add x1, x1, x2, lsl #2
+    add x3, x6, x3
+    ldp q13, q6, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v11.4s, v11.4s, v0.4s
+    ldp q14, q7, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v10.4s, v10.4s, v1.4s
+    fadd v9.4s, v9.4s, v3.4s
+    ldp q15, q16, [x1]
+    add x1, x1, x2, lsl #2
+    fadd v8.4s, v8.4s, v4.4s
+    fadd v31.4s, v31.4s, v5.4s
+    ldp q0, q18, [x1]
+    fadd v30.4s, v30.4s, v19.4s
+    fadd v29.4s, v29.4s, v12.4s
+    fmax v5.4s, v2.4s, v11.4s
+    fmax v19.4s, v2.4s, v9.4s
+    fadd v27.4s, v27.4s, v13.4s
+    fmax v1.4s, v2.4s, v31.4s
+    fadd v25.4s, v25.4s, v14.4s
+    fmax v3.4s, v2.4s, v29.4s
+    fadd v23.4s, v23.4s, v15.4s
+    fadd v21.4s, v21.4s, v0.4s
+    fmax v27.4s, v2.4s, v27.4s
+    zip1 v0.4s, v5.4s, v1.4s
+    fmax v25.4s, v2.4s, v25.4s
+    zip1 v4.4s, v19.4s, v3.4s
+    fmax v23.4s, v2.4s, v23.4s
+    fmax v21.4s, v2.4s, v21.4s
+    fadd v28.4s, v28.4s, v17.4s
+    zip2 v1.4s, v5.4s, v1.4s
+    zip2 v3.4s, v19.4s, v3.4s
+    zip1 v5.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v1.4s, v3.4s
+    zip1 v17.4s, v27.4s, v23.4s
+    str q5, [x4]
+    zip1 v5.4s, v25.4s, v21.4s
+    fmax v19.4s, v2.4s, v10.4s
+    fmax v29.4s, v2.4s, v8.4s
+    fmax v30.4s, v2.4s, v30.4s
+    str q0, [x5]
+    fmax v28.4s, v2.4s, v28.4s
+    zip2 v0.4s, v1.4s, v3.4s
+    str q4, [x6]
+    fadd v26.4s, v26.4s, v6.4s
+    fadd v24.4s, v24.4s, v7.4s
+    fadd v22.4s, v22.4s, v16.4s
+    fadd v20.4s, v20.4s, v18.4s
+    str q0, [x3]
+    zip2 v0.4s, v27.4s, v23.4s
+    zip2 v1.4s, v25.4s, v21.4s
+    zip1 v3.4s, v17.4s, v5.4s
+    zip2 v4.4s, v17.4s, v5.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip1 v6.4s, v19.4s, v30.4s
+    str q3, [x4, #16]
+    zip1 v3.4s, v29.4s, v28.4s
+    fmax v7.4s, v2.4s, v26.4s
+    add x4, x4, x0, lsl #2
+    fmax v16.4s, v2.4s, v24.4s
+    fmax v17.4s, v2.4s, v22.4s
+    str q4, [x5, #16]
+    add x5, x5, x0, lsl #2
+    fmax v2.4s, v2.4s, v20.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q5, [x6, #16]
+    add x6, x6, x0, lsl #2
+    zip2 v1.4s, v19.4s, v30.4s
+    zip2 v4.4s, v29.4s, v28.4s
+    zip1 v5.4s, v6.4s, v3.4s
+    str q0, [x3, #16]
+    zip2 v0.4s, v6.4s, v3.4s
+    add x3, x3, x0, lsl #2
+    zip1 v3.4s, v1.4s, v4.4s
+    zip1 v6.4s, v7.4s, v17.4s
+    str q5, [x4]
+    zip1 v5.4s, v16.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    str q0, [x5]
+    zip2 v0.4s, v7.4s, v17.4s
+    zip2 v2.4s, v16.4s, v2.4s
+    str q3, [x6]
+    zip1 v3.4s, v6.4s, v5.4s
+    zip2 v4.4s, v6.4s, v5.4s
+    str q1, [x3]
     zip1 v1.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     str q3, [x4, #16]
-    str q4, [x1, #16]
-    str q1, [x3, #16]
-    str q0, [x0, #16]
+    str q4, [x5, #16]
+    str q1, [x6, #16]
+    str q0, [x3, #16]
 .Lend_87:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
-    ldr d14, [sp, #48]
+    ldp d14, d15, [sp, #48]
     add sp, sp, #64
     ret
     .size nnp_sgemm_transposed_8x8__aarch64_neon, . - nnp_sgemm_transposed_8x8__aarch64_neon

@@ -110,43 +110,48 @@ nnp_sgemm_transposed_1x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_8
 .Lloop_end_7:
-    ldr r0, [r5]
-    vldr s0, [r5, #12]
-    vld1.32 {d16, d17}, [r0]!
-    vld1.32 {d18, d19}, [r0]
-    vdup.32 q10, d0[0]
-    sub r0, r0, #16
     ldr r0, [r5, #8]
-    vadd.f32 q11, q11, q8
-    vadd.f32 q12, q12, q9
+    vldr s0, [r5, #12]
+    ldr r1, [r5]
+    vdup.32 q8, d0[0]
     cmp r0, #0
     bne .Lotherwise_9
-    vmax.f32 q8, q10, q11
-    vmax.f32 q9, q10, q12
-    vst1.32 {d16, d17}, [r14]!
-    vst1.32 {d18, d19}, [r14]
+    vld1.32 {d18, d19}, [r1]!
+    vld1.32 {d20, d21}, [r1]
+    sub r1, r1, #16
+    vadd.f32 q11, q11, q9
+    vadd.f32 q12, q12, q10
+    vmax.f32 q9, q8, q11
+    vmax.f32 q8, q8, q12
+    vst1.32 {d18, d19}, [r14]!
+    vst1.32 {d16, d17}, [r14]
     sub r14, r14, #16
     b .Lend_10
 .Lotherwise_9:
-    vmax.f32 q8, q10, q11
-    lsl r1, r0, #2
-    add r2, r14, r1
-    vmax.f32 q9, q10, q12
-    add r3, r2, r1
-    vst1.32 {d16[0]}, [r14]
-    add r1, r3, r1
+    vld1.32 {d18, d19}, [r1]!
+    lsl r2, r0, #2
+    vld1.32 {d20, d21}, [r1]
+    add r3, r14, r2
+    add r12, r3, r2
+    vadd.f32 q11, q11, q9
+    add r2, r12, r2
     lsl r0, r0, #2
-    vst1.32 {d16[1]}, [r2]
-    add r14, r14, r0, lsl #2
-    add r2, r2, r0, lsl #2
-    vst1.32 {d17[0]}, [r3]
-    add r3, r3, r0, lsl #2
-    vst1.32 {d17[1]}, [r1]
-    add r1, r1, r0, lsl #2
+    vadd.f32 q12, q12, q10
+    sub r1, r1, #16
+    vmax.f32 q9, q8, q11
+    vmax.f32 q8, q8, q12
     vst1.32 {d18[0]}, [r14]
-    vst1.32 {d18[1]}, [r2]
-    vst1.32 {d19[0]}, [r3]
-    vst1.32 {d19[1]}, [r1]
+    add r14, r14, r0, lsl #2
+    vst1.32 {d18[1]}, [r3]
+    add r3, r3, r0, lsl #2
+    vst1.32 {d19[0]}, [r12]
+    add r12, r12, r0, lsl #2
+    vst1.32 {d19[1]}, [r2]
+    add r2, r2, r0, lsl #2
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r3]
+    vst1.32 {d17[0]}, [r12]
+    vst1.32 {d17[1]}, [r2]
 .Lend_10:
     pop {r4, r5, r6, r7, pc}
     .size nnp_sgemm_transposed_1x8__armv7_neon, . - nnp_sgemm_transposed_1x8__armv7_neon
@@ -277,58 +282,69 @@ nnp_sgemm_transposed_2x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_19
 .Lloop_end_18:
-    ldr r0, [r5]
-    ldr r1, [r5, #4]
-    vld1.32 {d16, d17}, [r0]!
-    vld1.32 {d18, d19}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vld1.32 {d20, d21}, [r0]!
-    vadd.f32 q13, q13, q8
-    vld1.32 {d16, d17}, [r0]
-    vadd.f32 q14, q14, q9
-    sub r0, r0, #16
-    vldr s0, [r5, #12]
-    vadd.f32 q15, q15, q10
     ldr r0, [r5, #8]
-    vadd.f32 q2, q2, q8
-    vdup.32 q8, d0[0]
+    vldr s0, [r5, #12]
+    ldr r1, [r5]
+    ldr r2, [r5, #4]
+    vdup.32 q11, d0[0]
     cmp r0, #0
     bne .Lotherwise_20
-    vmax.f32 q9, q8, q13
-    vmax.f32 q10, q8, q14
-    vmax.f32 q11, q8, q15
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vadd.f32 q13, q13, q8
+    vadd.f32 q14, q14, q9
+    vmax.f32 q8, q11, q13
+    vmax.f32 q9, q11, q14
+    vst1.32 {d16, d17}, [r14]!
     vst1.32 {d18, d19}, [r14]!
-    vmax.f32 q8, q8, q2
-    vst1.32 {d20, d21}, [r14]!
-    vst1.32 {d22, d23}, [r14]!
-    vst1.32 {d16, d17}, [r14]
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]
+    sub r1, r1, #16
+    vadd.f32 q15, q15, q8
+    vadd.f32 q2, q2, q9
+    vmax.f32 q8, q11, q15
+    vmax.f32 q9, q11, q2
+    vst1.32 {d16, d17}, [r14]!
+    vst1.32 {d18, d19}, [r14]
     sub r14, r14, #48
     b .Lend_21
 .Lotherwise_20:
-    vmax.f32 q9, q8, q13
-    lsl r1, r0, #2
-    vmax.f32 q10, q8, q15
-    add r2, r14, r1
-    add r3, r2, r1
-    add r1, r3, r1
+    vld1.32 {d16, d17}, [r1]!
+    lsl r3, r0, #2
+    vld1.32 {d18, d19}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vld1.32 {d20, d21}, [r1]!
+    vadd.f32 q13, q13, q8
+    add r2, r14, r3
+    vld1.32 {d16, d17}, [r1]
+    vadd.f32 q14, q14, q9
+    add r12, r2, r3
+    vadd.f32 q15, q15, q10
+    add r3, r12, r3
     lsl r0, r0, #2
-    vmax.f32 q11, q8, q14
-    vmax.f32 q8, q8, q2
-    vzip.32 q9, q10
+    vmax.f32 q9, q11, q13
+    sub r1, r1, #16
+    vadd.f32 q2, q2, q8
+    vmax.f32 q8, q11, q15
+    vmax.f32 q10, q11, q14
+    vmax.f32 q11, q11, q2
+    vzip.32 q9, q8
     vstr d18, [r14]
     add r14, r14, r0, lsl #2
+    vzip.32 q10, q11
     vstr d19, [r2]
     add r2, r2, r0, lsl #2
-    vzip.32 q11, q8
-    vstr d20, [r3]
+    vstr d16, [r12]
+    add r12, r12, r0, lsl #2
+    vstr d17, [r3]
     add r3, r3, r0, lsl #2
-    vstr d21, [r1]
-    add r1, r1, r0, lsl #2
-    vstr d22, [r14]
-    vstr d23, [r2]
-    vstr d16, [r3]
-    vstr d17, [r1]
+    vstr d20, [r14]
+    vstr d21, [r2]
+    vstr d22, [r12]
+    vstr d23, [r3]
 .Lend_21:
     pop {r4, r5, r6, r7, pc}
     .size nnp_sgemm_transposed_2x8__armv7_neon, . - nnp_sgemm_transposed_2x8__armv7_neon
@@ -489,87 +505,103 @@ nnp_sgemm_transposed_3x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_30
 .Lloop_end_29:
-    ldr r0, [r5]
-    ldr r1, [r5, #4]
-    vld1.32 {d28, d29}, [r0]!
-    vld1.32 {d30, d31}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vld1.32 {d0, d1}, [r0]!
-    vadd.f32 q8, q8, q14
-    vld1.32 {d28, d29}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vadd.f32 q9, q9, q15
-    vld1.32 {d30, d31}, [r0]!
-    vadd.f32 q10, q10, q0
-    vld1.32 {d2, d3}, [r0]
-    sub r0, r0, #16
-    vadd.f32 q11, q11, q14
+    ldr r3, [r5, #8]
     vldr s0, [r5, #12]
-    vadd.f32 q12, q12, q15
-    ldr r0, [r5, #8]
-    vadd.f32 q13, q13, q1
-    vdup.32 q14, d0[0]
-    cmp r0, #0
+    ldr r4, [r5]
+    ldr r0, [r5, #4]
+    vdup.32 q0, d0[0]
+    cmp r3, #0
     bne .Lotherwise_31
-    vmax.f32 q8, q14, q8
-    vmax.f32 q9, q14, q9
-    vmax.f32 q10, q14, q10
+    vld1.32 {d28, d29}, [r4]!
+    vld1.32 {d30, d31}, [r4]
+    sub r4, r4, #16
+    add r4, r4, r0, lsl #2
+    vadd.f32 q8, q8, q14
+    vadd.f32 q9, q9, q15
+    vmax.f32 q8, q0, q8
+    vmax.f32 q9, q0, q9
     vst1.32 {d16, d17}, [r14]!
-    vmax.f32 q8, q14, q11
     vst1.32 {d18, d19}, [r14]!
-    vmax.f32 q9, q14, q12
-    vst1.32 {d20, d21}, [r14]!
-    vmax.f32 q10, q14, q13
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r4]
+    sub r4, r4, #16
+    add r4, r4, r0, lsl #2
+    vadd.f32 q10, q10, q8
+    vadd.f32 q11, q11, q9
+    vmax.f32 q8, q0, q10
+    vmax.f32 q9, q0, q11
     vst1.32 {d16, d17}, [r14]!
     vst1.32 {d18, d19}, [r14]!
-    vst1.32 {d20, d21}, [r14]
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r4]
+    sub r4, r4, #16
+    vadd.f32 q12, q12, q8
+    vadd.f32 q13, q13, q9
+    vmax.f32 q8, q0, q12
+    vmax.f32 q9, q0, q13
+    vst1.32 {d16, d17}, [r14]!
+    vst1.32 {d18, d19}, [r14]
     sub r14, r14, #80
     b .Lend_32
 .Lotherwise_31:
-    vmax.f32 q8, q14, q8
-    lsl r1, r0, #2
-    mov r4, r14
-    vmax.f32 q10, q14, q10
-    add r5, r4, r1
-    add r6, r5, r1
-    add r1, r6, r1
-    add r2, r4, #8
-    add r3, r5, #8
-    add r12, r6, #8
-    vmax.f32 q9, q14, q9
-    add r14, r1, #8
-    lsl r0, r0, #2
-    vzip.32 q8, q10
-    vmax.f32 q11, q14, q11
-    vmax.f32 q12, q14, q12
-    vstr d16, [r4]
+    vld1.32 {d28, d29}, [r4]!
+    lsl r1, r3, #2
+    vld1.32 {d30, d31}, [r4]
+    sub r4, r4, #16
     add r4, r4, r0, lsl #2
+    vld1.32 {d2, d3}, [r4]!
+    vadd.f32 q8, q8, q14
+    add r5, r14, r1
+    vld1.32 {d28, d29}, [r4]
+    sub r4, r4, #16
+    add r4, r4, r0, lsl #2
+    vadd.f32 q9, q9, q15
+    vld1.32 {d30, d31}, [r4]!
+    add r6, r5, r1
+    vadd.f32 q10, q10, q1
+    add r12, r6, r1
+    vld1.32 {d2, d3}, [r4]
+    add r0, r14, #8
+    vmax.f32 q8, q0, q8
+    add r1, r5, #8
+    add r2, r6, #8
+    vmax.f32 q10, q0, q10
+    add r7, r12, #8
+    lsl r3, r3, #2
+    vadd.f32 q11, q11, q14
+    sub r4, r4, #16
+    vmax.f32 q9, q0, q9
+    vmax.f32 q11, q0, q11
+    vadd.f32 q12, q12, q15
+    vzip.32 q8, q10
+    vmax.f32 q12, q0, q12
+    vstr d16, [r14]
+    add r14, r14, r3, lsl #2
     vstr d17, [r5]
-    add r5, r5, r0, lsl #2
+    add r5, r5, r3, lsl #2
     vstr d20, [r6]
-    add r6, r6, r0, lsl #2
-    vstr d21, [r1]
-    vmax.f32 q8, q14, q13
-    add r1, r1, r0, lsl #2
-    vst1.32 {d24[0]}, [r2]
+    vadd.f32 q13, q13, q1
+    add r6, r6, r3, lsl #2
+    vstr d21, [r12]
     vzip.32 q9, q11
-    add r0, r4, #8
-    vst1.32 {d24[1]}, [r3]
-    add r2, r5, #8
+    add r12, r12, r3, lsl #2
+    vst1.32 {d24[0]}, [r0]
+    vmax.f32 q8, q0, q13
+    add r0, r14, #8
+    vst1.32 {d24[1]}, [r1]
+    add r1, r5, #8
     add r3, r6, #8
-    vst1.32 {d25[0]}, [r12]
-    add r12, r1, #8
-    vst1.32 {d25[1]}, [r14]
-    vstr d18, [r4]
+    vst1.32 {d25[0]}, [r2]
+    add r2, r12, #8
+    vst1.32 {d25[1]}, [r7]
+    vstr d18, [r14]
     vstr d19, [r5]
     vstr d22, [r6]
-    vstr d23, [r1]
+    vstr d23, [r12]
     vst1.32 {d16[0]}, [r0]
-    vst1.32 {d16[1]}, [r2]
+    vst1.32 {d16[1]}, [r1]
     vst1.32 {d17[0]}, [r3]
-    vst1.32 {d17[1]}, [r12]
+    vst1.32 {d17[1]}, [r2]
 .Lend_32:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, pc}
@@ -742,90 +774,111 @@ nnp_sgemm_transposed_4x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_41
 .Lloop_end_40:
-    ldr r0, [r5]
-    ldr r1, [r5, #4]
-    vld1.32 {d0, d1}, [r0]!
-    vld1.32 {d2, d3}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vld1.32 {d4, d5}, [r0]!
-    vadd.f32 q15, q15, q0
-    vld1.32 {d0, d1}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vadd.f32 q8, q8, q1
-    vld1.32 {d2, d3}, [r0]!
-    vadd.f32 q9, q9, q2
-    vld1.32 {d4, d5}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vadd.f32 q10, q10, q0
-    vld1.32 {d6, d7}, [r0]!
-    vadd.f32 q11, q11, q1
-    vld1.32 {d2, d3}, [r0]
-    sub r0, r0, #16
-    vadd.f32 q12, q12, q2
-    vldr s0, [r5, #12]
-    vadd.f32 q13, q13, q3
     ldr r0, [r5, #8]
-    vadd.f32 q14, q14, q1
-    vdup.32 q0, d0[0]
+    vldr s0, [r5, #12]
+    ldr r1, [r5]
+    ldr r2, [r5, #4]
+    vdup.32 q2, d0[0]
     cmp r0, #0
     bne .Lotherwise_42
-    vmax.f32 q15, q0, q15
-    vmax.f32 q8, q0, q8
-    vmax.f32 q9, q0, q9
+    vld1.32 {d0, d1}, [r1]!
+    vld1.32 {d2, d3}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vadd.f32 q15, q15, q0
+    vadd.f32 q8, q8, q1
+    vmax.f32 q15, q2, q15
+    vmax.f32 q8, q2, q8
     vst1.32 {d30, d31}, [r14]!
-    vmax.f32 q10, q0, q10
     vst1.32 {d16, d17}, [r14]!
-    vmax.f32 q8, q0, q11
-    vst1.32 {d18, d19}, [r14]!
-    vmax.f32 q9, q0, q12
-    vst1.32 {d20, d21}, [r14]!
-    vmax.f32 q10, q0, q13
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d30, d31}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vadd.f32 q9, q9, q8
+    vadd.f32 q10, q10, q15
+    vmax.f32 q8, q2, q9
+    vmax.f32 q9, q2, q10
     vst1.32 {d16, d17}, [r14]!
-    vmax.f32 q8, q0, q14
     vst1.32 {d18, d19}, [r14]!
-    vst1.32 {d20, d21}, [r14]!
-    vst1.32 {d16, d17}, [r14]
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vadd.f32 q11, q11, q8
+    vadd.f32 q12, q12, q9
+    vmax.f32 q8, q2, q11
+    vmax.f32 q9, q2, q12
+    vst1.32 {d16, d17}, [r14]!
+    vst1.32 {d18, d19}, [r14]!
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]
+    sub r1, r1, #16
+    vadd.f32 q13, q13, q8
+    vadd.f32 q14, q14, q9
+    vmax.f32 q8, q2, q13
+    vmax.f32 q9, q2, q14
+    vst1.32 {d16, d17}, [r14]!
+    vst1.32 {d18, d19}, [r14]
     sub r14, r14, #112
     b .Lend_43
 .Lotherwise_42:
-    vmax.f32 q15, q0, q15
-    lsl r1, r0, #2
-    vmax.f32 q9, q0, q9
-    add r2, r14, r1
-    add r3, r2, r1
-    vmax.f32 q11, q0, q11
-    add r1, r3, r1
+    vld1.32 {d0, d1}, [r1]!
+    lsl r3, r0, #2
+    vld1.32 {d2, d3}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vld1.32 {d6, d7}, [r1]!
+    vadd.f32 q15, q15, q0
+    add r12, r14, r3
+    vld1.32 {d8, d9}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vadd.f32 q8, q8, q1
+    vld1.32 {d0, d1}, [r1]!
+    add r4, r12, r3
+    vadd.f32 q9, q9, q3
+    add r3, r4, r3
+    vld1.32 {d2, d3}, [r1]
+    sub r1, r1, #16
+    add r1, r1, r2, lsl #2
+    vmax.f32 q3, q2, q15
+    vld1.32 {d30, d31}, [r1]!
     lsl r0, r0, #2
-    vmax.f32 q13, q0, q13
-    vmov q1, q9
-    vmov q2, q11
-    vmax.f32 q8, q0, q8
-    vmax.f32 q9, q0, q10
-    vmax.f32 q10, q0, q12
-    vmax.f32 q11, q0, q14
-    vtrn.32 q15, q1
-    vtrn.32 q2, q13
-    vswp d31, d4
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vst1.32 {d30, d31}, [r14]
+    vadd.f32 q11, q11, q0
+    vld1.32 {d0, d1}, [r1]
+    sub r1, r1, #16
+    vadd.f32 q10, q10, q4
+    vadd.f32 q13, q13, q15
+    vmax.f32 q15, q2, q9
+    vadd.f32 q12, q12, q1
+    vmax.f32 q1, q2, q11
+    vadd.f32 q14, q14, q0
+    vmax.f32 q9, q2, q13
+    vmax.f32 q8, q2, q8
+    vmax.f32 q10, q2, q10
+    vmax.f32 q11, q2, q12
+    vmax.f32 q12, q2, q14
+    vtrn.32 q3, q15
+    vtrn.32 q1, q9
+    vswp d7, d2
+    vtrn.32 q8, q10
+    vtrn.32 q11, q12
+    vst1.32 {d6, d7}, [r14]
     add r14, r14, r0, lsl #2
-    vswp d3, d26
-    vswp d17, d20
-    vst1.32 {d2, d3}, [r2]
-    vswp d19, d22
-    add r2, r2, r0, lsl #2
-    vst1.32 {d4, d5}, [r3]
+    vswp d31, d18
+    vswp d17, d22
+    vst1.32 {d30, d31}, [r12]
+    vswp d21, d24
+    add r12, r12, r0, lsl #2
+    vst1.32 {d2, d3}, [r4]
+    add r4, r4, r0, lsl #2
+    vst1.32 {d18, d19}, [r3]
     add r3, r3, r0, lsl #2
-    vst1.32 {d26, d27}, [r1]
-    add r1, r1, r0, lsl #2
     vst1.32 {d16, d17}, [r14]
-    vst1.32 {d18, d19}, [r2]
-    vst1.32 {d20, d21}, [r3]
-    vst1.32 {d22, d23}, [r1]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d22, d23}, [r4]
+    vst1.32 {d24, d25}, [r3]
 .Lend_43:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, pc}

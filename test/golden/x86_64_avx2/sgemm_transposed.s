@@ -92,59 +92,59 @@
 	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x17e>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups ymm10,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm10
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss ymm10,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss ymm10,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1f1>
+	vmovups ymm11,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm11
+	vmovups ymm11,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm11
 	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm9,ymm10,ymm9
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm10,ymm9
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
-	jmp    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x290>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x2a5>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	vmovups ymm11,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm11
+	vmovups ymm11,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm11
 	vmaxps ymm8,ymm10,ymm8
-	vextractf128 xmm11,ymm8,0x1
-	vmovss DWORD PTR [r9],xmm8
-	vextractps DWORD PTR [r9+r10*1],xmm8,0x1
-	vextractps DWORD PTR [r9+r10*2],xmm8,0x2
-	vextractps DWORD PTR [r9+r11*1],xmm8,0x3
-	vmovss DWORD PTR [r8],xmm11
-	vextractps DWORD PTR [r8+r10*1],xmm11,0x1
-	vextractps DWORD PTR [r8+r10*2],xmm11,0x2
-	vextractps DWORD PTR [r8+r11*1],xmm11,0x3
-	mov    rax,rax
+	vmaxps ymm9,ymm10,ymm9
+	lea    rax,[rax+r10*4]
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [r8],xmm8
+	vextractps DWORD PTR [r8+r9*1],xmm8,0x1
+	vextractps DWORD PTR [r8+r9*2],xmm8,0x2
+	vextractps DWORD PTR [r8+rcx*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r9*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+rcx*1],xmm10,0x3
+	mov    rax,r11
 	shl    rax,0x3
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	vmaxps ymm8,ymm10,ymm9
-	vextractf128 xmm9,ymm8,0x1
-	vmovss DWORD PTR [r9],xmm8
-	vextractps DWORD PTR [r9+r10*1],xmm8,0x1
-	vextractps DWORD PTR [r9+r10*2],xmm8,0x2
-	vextractps DWORD PTR [r9+r11*1],xmm8,0x3
+	lea    rdx,[rdx+rax*4]
+	vextractf128 xmm8,ymm9,0x1
 	vmovss DWORD PTR [r8],xmm9
-	vextractps DWORD PTR [r8+r10*1],xmm9,0x1
-	vextractps DWORD PTR [r8+r10*2],xmm9,0x2
-	vextractps DWORD PTR [r8+r11*1],xmm9,0x3
+	vextractps DWORD PTR [r8+r9*1],xmm9,0x1
+	vextractps DWORD PTR [r8+r9*2],xmm9,0x2
+	vextractps DWORD PTR [r8+rcx*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r9*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+rcx*1],xmm8,0x3
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -275,72 +275,88 @@
 	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x209>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups ymm12,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm12
-	vmovups ymm12,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm12
-	lea    rax,[rax+r10*4]
-	vmovups ymm12,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm12
-	vmovups ymm12,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm12
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss ymm12,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss ymm12,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x2bc>
+	vmovups ymm13,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm13
+	vmovups ymm13,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm13
 	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm9,ymm12,ymm9
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm12,ymm9
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm12,ymm10
-	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm12,ymm11
-	vmovups YMMWORD PTR [r8+0x20],ymm8
-	add    r8,0x40
-	jmp    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x379>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	vmaxps ymm8,ymm12,ymm8
-	vmaxps ymm10,ymm12,ymm10
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmovlps QWORD PTR [r9],xmm13
-	vmovhps QWORD PTR [r9+r10*1],xmm13
-	vmovlps QWORD PTR [r8],xmm10
-	vmovhps QWORD PTR [r8+r10*1],xmm10
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [r9+r10*2],xmm8
-	vmovhps QWORD PTR [r9+r11*1],xmm8
-	vmovlps QWORD PTR [r8+r10*2],xmm10
-	vmovhps QWORD PTR [r8+r11*1],xmm10
-	mov    rax,rax
-	shl    rax,0x3
-	lea    r9,[r9+rax*4]
-	lea    r8,[r8+rax*4]
-	vmaxps ymm8,ymm12,ymm9
 	vmaxps ymm9,ymm12,ymm11
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm10,0x1
-	vmovlps QWORD PTR [r9],xmm10
-	vmovhps QWORD PTR [r9+r10*1],xmm10
-	vmovlps QWORD PTR [r8],xmm9
-	vmovhps QWORD PTR [r8+r10*1],xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [r9+r10*2],xmm8
-	vmovhps QWORD PTR [r9+r11*1],xmm8
-	vmovlps QWORD PTR [r8+r10*2],xmm9
-	vmovhps QWORD PTR [r8+r11*1],xmm9
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
+	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x3a3>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	vmovups ymm13,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm13
+	vmovups ymm13,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm13
+	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm9,ymm12,ymm9
+	lea    rax,[rax+r10*4]
+	vmovups ymm13,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm13
+	vmovups ymm13,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm13
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	lea    rax,[rax+r10*4]
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm12,0x1
+	vmovlps QWORD PTR [r8],xmm12
+	vmovhps QWORD PTR [r8+r9*1],xmm12
+	vmovlps QWORD PTR [rdx],xmm10
+	vmovhps QWORD PTR [rdx+r9*1],xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8+r9*2],xmm8
+	vmovhps QWORD PTR [r8+rcx*1],xmm8
+	vmovlps QWORD PTR [rdx+r9*2],xmm10
+	vmovhps QWORD PTR [rdx+rcx*1],xmm10
+	mov    rax,r11
+	shl    rax,0x3
+	lea    r8,[r8+rax*4]
+	lea    rdx,[rdx+rax*4]
+	vunpcklps ymm8,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8],xmm8
+	vmovhps QWORD PTR [r8+r9*1],xmm8
+	vmovlps QWORD PTR [rdx],xmm10
+	vmovhps QWORD PTR [rdx+r9*1],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r8+r9*2],xmm9
+	vmovhps QWORD PTR [r8+rcx*1],xmm9
+	vmovlps QWORD PTR [rdx+r9*2],xmm8
+	vmovhps QWORD PTR [rdx+rcx*1],xmm8
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -496,105 +512,117 @@
 	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x293>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups ymm14,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm14
-	vmovups ymm14,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm14
-	lea    rax,[rax+r10*4]
-	vmovups ymm14,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm14
-	vmovups ymm14,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm14
-	lea    rax,[rax+r10*4]
-	vmovups ymm14,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm14
-	vmovups ymm14,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm14
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss ymm14,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
-	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x386>
+	lea    r11,[r9+0x18]
+	vbroadcastss ymm14,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x38a>
+	vmovups ymm15,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm15
+	vmovups ymm15,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm15
 	vmaxps ymm8,ymm14,ymm8
+	vmaxps ymm9,ymm14,ymm9
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm14,ymm9
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm14,ymm10
-	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm14,ymm11
-	vmovups YMMWORD PTR [r8+0x20],ymm8
-	add    r8,0x40
-	vmaxps ymm8,ymm14,ymm12
-	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm14,ymm13
-	vmovups YMMWORD PTR [r8+0x20],ymm8
-	add    r8,0x40
-	jmp    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x4d1>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	vmaxps ymm8,ymm14,ymm8
-	vmaxps ymm10,ymm14,ymm10
-	vmaxps ymm12,ymm14,ymm12
-	vunpcklps ymm15,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vextractf128 xmm10,ymm15,0x1
-	vmovlps QWORD PTR [r9],xmm15
-	vmovhps QWORD PTR [r9+r10*1],xmm15
-	vmovlps QWORD PTR [r8],xmm10
-	vmovhps QWORD PTR [r8+r10*1],xmm10
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [r9+r10*2],xmm8
-	vmovhps QWORD PTR [r9+r11*1],xmm8
-	vmovlps QWORD PTR [r8+r10*2],xmm10
-	vmovhps QWORD PTR [r8+r11*1],xmm10
-	vextractf128 xmm8,ymm12,0x1
-	vmovss DWORD PTR [r9+0x8],xmm12
-	vextractps DWORD PTR [r9+r10*1+0x8],xmm12,0x1
-	vextractps DWORD PTR [r9+r10*2+0x8],xmm12,0x2
-	vextractps DWORD PTR [r9+r11*1+0x8],xmm12,0x3
-	vmovss DWORD PTR [r8+0x8],xmm8
-	vextractps DWORD PTR [r8+r10*1+0x8],xmm8,0x1
-	vextractps DWORD PTR [r8+r10*2+0x8],xmm8,0x2
-	vextractps DWORD PTR [r8+r11*1+0x8],xmm8,0x3
-	mov    rax,rax
-	shl    rax,0x3
-	lea    r9,[r9+rax*4]
-	lea    r8,[r8+rax*4]
-	vmaxps ymm8,ymm14,ymm9
 	vmaxps ymm9,ymm14,ymm11
-	vmaxps ymm10,ymm14,ymm13
-	vunpcklps ymm11,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm11,0x1
-	vmovlps QWORD PTR [r9],xmm11
-	vmovhps QWORD PTR [r9+r10*1],xmm11
-	vmovlps QWORD PTR [r8],xmm9
-	vmovhps QWORD PTR [r8+r10*1],xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [r9+r10*2],xmm8
-	vmovhps QWORD PTR [r9+r11*1],xmm8
-	vmovlps QWORD PTR [r8+r10*2],xmm9
-	vmovhps QWORD PTR [r8+r11*1],xmm9
-	vextractf128 xmm8,ymm10,0x1
-	vmovss DWORD PTR [r9+0x8],xmm10
-	vextractps DWORD PTR [r9+r10*1+0x8],xmm10,0x1
-	vextractps DWORD PTR [r9+r10*2+0x8],xmm10,0x2
-	vextractps DWORD PTR [r9+r11*1+0x8],xmm10,0x3
-	vmovss DWORD PTR [r8+0x8],xmm8
-	vextractps DWORD PTR [r8+r10*1+0x8],xmm8,0x1
-	vextractps DWORD PTR [r8+r10*2+0x8],xmm8,0x2
-	vextractps DWORD PTR [r8+r11*1+0x8],xmm8,0x3
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
+	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
+	vmaxps ymm8,ymm14,ymm12
+	vmaxps ymm9,ymm14,ymm13
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
+	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x514>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	vmovups ymm15,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm15
+	vmovups ymm15,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm15
+	vmaxps ymm8,ymm14,ymm8
+	vmaxps ymm9,ymm14,ymm9
+	lea    rax,[rax+r10*4]
+	vmovups ymm15,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm15
+	vmovups ymm15,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm15
+	vmaxps ymm10,ymm14,ymm10
+	vmaxps ymm11,ymm14,ymm11
+	lea    rax,[rax+r10*4]
+	vmovups ymm15,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm15
+	vmovups ymm15,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm15
+	vmaxps ymm12,ymm14,ymm12
+	vmaxps ymm13,ymm14,ymm13
+	lea    rax,[rax+r10*4]
+	vunpcklps ymm14,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm14,0x1
+	vmovlps QWORD PTR [r8],xmm14
+	vmovhps QWORD PTR [r8+r9*1],xmm14
+	vmovlps QWORD PTR [rdx],xmm10
+	vmovhps QWORD PTR [rdx+r9*1],xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8+r9*2],xmm8
+	vmovhps QWORD PTR [r8+rcx*1],xmm8
+	vmovlps QWORD PTR [rdx+r9*2],xmm10
+	vmovhps QWORD PTR [rdx+rcx*1],xmm10
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [r8+0x8],xmm12
+	vextractps DWORD PTR [r8+r9*1+0x8],xmm12,0x1
+	vextractps DWORD PTR [r8+r9*2+0x8],xmm12,0x2
+	vextractps DWORD PTR [r8+rcx*1+0x8],xmm12,0x3
+	vmovss DWORD PTR [rdx+0x8],xmm8
+	vextractps DWORD PTR [rdx+r9*1+0x8],xmm8,0x1
+	vextractps DWORD PTR [rdx+r9*2+0x8],xmm8,0x2
+	vextractps DWORD PTR [rdx+rcx*1+0x8],xmm8,0x3
+	mov    rax,r11
+	shl    rax,0x3
+	lea    r8,[r8+rax*4]
+	lea    rdx,[rdx+rax*4]
+	vunpcklps ymm8,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8],xmm8
+	vmovhps QWORD PTR [r8+r9*1],xmm8
+	vmovlps QWORD PTR [rdx],xmm10
+	vmovhps QWORD PTR [rdx+r9*1],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r8+r9*2],xmm9
+	vmovhps QWORD PTR [r8+rcx*1],xmm9
+	vmovlps QWORD PTR [rdx+r9*2],xmm8
+	vmovhps QWORD PTR [rdx+rcx*1],xmm8
+	vextractf128 xmm8,ymm13,0x1
+	vmovss DWORD PTR [r8+0x8],xmm13
+	vextractps DWORD PTR [r8+r9*1+0x8],xmm13,0x1
+	vextractps DWORD PTR [r8+r9*2+0x8],xmm13,0x2
+	vextractps DWORD PTR [r8+rcx*1+0x8],xmm13,0x3
+	vmovss DWORD PTR [rdx+0x8],xmm8
+	vextractps DWORD PTR [rdx+r9*1+0x8],xmm8,0x1
+	vextractps DWORD PTR [rdx+r9*2+0x8],xmm8,0x2
+	vextractps DWORD PTR [rdx+rcx*1+0x8],xmm8,0x3
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -793,104 +821,126 @@
 	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x355>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups ymm7,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm7
-	vmovups ymm7,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm7
-	lea    rax,[rax+r10*4]
-	vmovups ymm7,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm7
-	vmovups ymm7,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm7
-	lea    rax,[rax+r10*4]
-	vmovups ymm7,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm7
-	vmovups ymm7,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm7
-	lea    rax,[rax+r10*4]
-	vmovups ymm7,YMMWORD PTR [rax]
-	vaddps ymm14,ymm14,ymm7
-	vmovups ymm7,YMMWORD PTR [rax+0x20]
-	vaddps ymm15,ymm15,ymm7
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss ymm7,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
-	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x487>
+	lea    r11,[r9+0x18]
+	vbroadcastss ymm7,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x491>
+	vmovups ymm6,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm6
+	vmovups ymm6,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm6
 	vmaxps ymm8,ymm7,ymm8
+	vmaxps ymm9,ymm7,ymm9
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm7,ymm9
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm7,ymm10
+	vmaxps ymm9,ymm7,ymm11
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm7,ymm11
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm7,ymm12
+	vmaxps ymm9,ymm7,ymm13
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm7,ymm13
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm14
+	vmaxps ymm9,ymm7,ymm15
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm7,ymm15
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
-	jmp    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x584>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x5e2>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	vmovups ymm6,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm6
+	vmovups ymm6,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm6
 	vmaxps ymm8,ymm7,ymm8
+	vmaxps ymm9,ymm7,ymm9
+	lea    rax,[rax+r10*4]
+	vmovups ymm6,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm6
+	vmovups ymm6,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm6
 	vmaxps ymm10,ymm7,ymm10
+	vmaxps ymm11,ymm7,ymm11
+	lea    rax,[rax+r10*4]
+	vmovups ymm6,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm6
+	vmovups ymm6,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm6
 	vmaxps ymm12,ymm7,ymm12
+	vmaxps ymm13,ymm7,ymm13
+	lea    rax,[rax+r10*4]
+	vmovups ymm6,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm6
+	vmovups ymm6,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm6
 	vmaxps ymm14,ymm7,ymm14
-	vunpcklps ymm6,ymm8,ymm10
+	vmaxps ymm15,ymm7,ymm15
+	lea    rax,[rax+r10*4]
+	vunpcklps ymm7,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
 	vunpcklps ymm10,ymm12,ymm14
 	vunpckhps ymm12,ymm12,ymm14
-	vunpcklpd ymm14,ymm6,ymm10
-	vunpckhpd ymm10,ymm6,ymm10
-	vunpcklpd ymm6,ymm8,ymm12
+	vunpcklpd ymm14,ymm7,ymm10
+	vunpckhpd ymm10,ymm7,ymm10
+	vunpcklpd ymm7,ymm8,ymm12
 	vunpckhpd ymm8,ymm8,ymm12
-	vmovups XMMWORD PTR [r9],xmm14
-	vextractf128 XMMWORD PTR [r8],ymm14,0x1
-	vmovups XMMWORD PTR [r9+r10*1],xmm10
-	vextractf128 XMMWORD PTR [r8+r10*1],ymm10,0x1
-	vmovups XMMWORD PTR [r9+r10*2],xmm6
-	vextractf128 XMMWORD PTR [r8+r10*2],ymm6,0x1
-	vmovups XMMWORD PTR [r9+r11*1],xmm8
-	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
-	mov    rax,rax
+	vmovups XMMWORD PTR [r8],xmm14
+	vextractf128 XMMWORD PTR [rdx],ymm14,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm10
+	vextractf128 XMMWORD PTR [rdx+r9*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r9*2],xmm7
+	vextractf128 XMMWORD PTR [rdx+r9*2],ymm7,0x1
+	vmovups XMMWORD PTR [r8+rcx*1],xmm8
+	vextractf128 XMMWORD PTR [rdx+rcx*1],ymm8,0x1
+	mov    rax,r11
 	shl    rax,0x3
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	vmaxps ymm8,ymm7,ymm9
-	vmaxps ymm9,ymm7,ymm11
-	vmaxps ymm10,ymm7,ymm13
-	vmaxps ymm11,ymm7,ymm15
-	vunpcklps ymm12,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vunpcklps ymm9,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm12,ymm9
-	vunpckhpd ymm9,ymm12,ymm9
+	lea    rdx,[rdx+rax*4]
+	vunpcklps ymm8,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm10,ymm13,ymm15
+	vunpckhps ymm11,ymm13,ymm15
 	vunpcklpd ymm12,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
-	vmovups XMMWORD PTR [r9],xmm11
-	vextractf128 XMMWORD PTR [r8],ymm11,0x1
-	vmovups XMMWORD PTR [r9+r10*1],xmm9
-	vextractf128 XMMWORD PTR [r8+r10*1],ymm9,0x1
-	vmovups XMMWORD PTR [r9+r10*2],xmm12
-	vextractf128 XMMWORD PTR [r8+r10*2],ymm12,0x1
-	vmovups XMMWORD PTR [r9+r11*1],xmm8
-	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vunpcklpd ymm10,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rdx],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rdx+r9*1],ymm8,0x1
+	vmovups XMMWORD PTR [r8+r9*2],xmm10
+	vextractf128 XMMWORD PTR [rdx+r9*2],ymm10,0x1
+	vmovups XMMWORD PTR [r8+rcx*1],xmm9
+	vextractf128 XMMWORD PTR [rdx+rcx*1],ymm9,0x1
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1118,134 +1168,160 @@
 	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x3dd>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm5
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm5
-	lea    rax,[rax+r10*4]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm5
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm5
-	lea    rax,[rax+r10*4]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm5
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm5
-	lea    rax,[rax+r10*4]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vaddps ymm14,ymm14,ymm5
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vaddps ymm15,ymm15,ymm5
-	lea    rax,[rax+r10*4]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vaddps ymm7,ymm7,ymm5
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vaddps ymm6,ymm6,ymm5
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss ymm5,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
-	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x54f>
+	lea    r11,[r9+0x18]
+	vbroadcastss ymm5,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x557>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm4
+	vmovups ymm4,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm4
 	vmaxps ymm8,ymm5,ymm8
+	vmaxps ymm9,ymm5,ymm9
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm5,ymm9
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm5,ymm10
+	vmaxps ymm9,ymm5,ymm11
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm5,ymm11
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm5,ymm12
+	vmaxps ymm9,ymm5,ymm13
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm5,ymm13
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm5,ymm14
+	vmaxps ymm9,ymm5,ymm15
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm5,ymm15
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm7
+	vmaxps ymm9,ymm5,ymm6
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm5,ymm6
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
-	jmp    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x6d8>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x747>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm4
+	vmovups ymm4,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm4
 	vmaxps ymm8,ymm5,ymm8
+	vmaxps ymm9,ymm5,ymm9
+	lea    rax,[rax+r10*4]
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm4
+	vmovups ymm4,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm4
 	vmaxps ymm10,ymm5,ymm10
+	vmaxps ymm11,ymm5,ymm11
+	lea    rax,[rax+r10*4]
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm4
+	vmovups ymm4,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm4
 	vmaxps ymm12,ymm5,ymm12
+	vmaxps ymm13,ymm5,ymm13
+	lea    rax,[rax+r10*4]
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm4
+	vmovups ymm4,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm4
 	vmaxps ymm14,ymm5,ymm14
+	vmaxps ymm15,ymm5,ymm15
+	lea    rax,[rax+r10*4]
+	vmovups ymm4,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm4
+	vmovups ymm4,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm4
 	vmaxps ymm7,ymm5,ymm7
-	vunpcklps ymm4,ymm8,ymm10
+	vmaxps ymm6,ymm5,ymm6
+	lea    rax,[rax+r10*4]
+	vunpcklps ymm5,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
 	vunpcklps ymm10,ymm12,ymm14
 	vunpckhps ymm12,ymm12,ymm14
-	vunpcklpd ymm14,ymm4,ymm10
-	vunpckhpd ymm10,ymm4,ymm10
-	vunpcklpd ymm4,ymm8,ymm12
+	vunpcklpd ymm14,ymm5,ymm10
+	vunpckhpd ymm10,ymm5,ymm10
+	vunpcklpd ymm5,ymm8,ymm12
 	vunpckhpd ymm8,ymm8,ymm12
-	vmovups XMMWORD PTR [r9],xmm14
-	vextractf128 XMMWORD PTR [r8],ymm14,0x1
-	vmovups XMMWORD PTR [r9+r10*1],xmm10
-	vextractf128 XMMWORD PTR [r8+r10*1],ymm10,0x1
-	vmovups XMMWORD PTR [r9+r10*2],xmm4
-	vextractf128 XMMWORD PTR [r8+r10*2],ymm4,0x1
-	vmovups XMMWORD PTR [r9+r11*1],xmm8
-	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vmovups XMMWORD PTR [r8],xmm14
+	vextractf128 XMMWORD PTR [rdx],ymm14,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm10
+	vextractf128 XMMWORD PTR [rdx+r9*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r9*2],xmm5
+	vextractf128 XMMWORD PTR [rdx+r9*2],ymm5,0x1
+	vmovups XMMWORD PTR [r8+rcx*1],xmm8
+	vextractf128 XMMWORD PTR [rdx+rcx*1],ymm8,0x1
 	vextractf128 xmm8,ymm7,0x1
-	vmovss DWORD PTR [r9+0x10],xmm7
-	vextractps DWORD PTR [r9+r10*1+0x10],xmm7,0x1
-	vextractps DWORD PTR [r9+r10*2+0x10],xmm7,0x2
-	vextractps DWORD PTR [r9+r11*1+0x10],xmm7,0x3
-	vmovss DWORD PTR [r8+0x10],xmm8
-	vextractps DWORD PTR [r8+r10*1+0x10],xmm8,0x1
-	vextractps DWORD PTR [r8+r10*2+0x10],xmm8,0x2
-	vextractps DWORD PTR [r8+r11*1+0x10],xmm8,0x3
-	mov    rax,rax
+	vmovss DWORD PTR [r8+0x10],xmm7
+	vextractps DWORD PTR [r8+r9*1+0x10],xmm7,0x1
+	vextractps DWORD PTR [r8+r9*2+0x10],xmm7,0x2
+	vextractps DWORD PTR [r8+rcx*1+0x10],xmm7,0x3
+	vmovss DWORD PTR [rdx+0x10],xmm8
+	vextractps DWORD PTR [rdx+r9*1+0x10],xmm8,0x1
+	vextractps DWORD PTR [rdx+r9*2+0x10],xmm8,0x2
+	vextractps DWORD PTR [rdx+rcx*1+0x10],xmm8,0x3
+	mov    rax,r11
 	shl    rax,0x3
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	vmaxps ymm8,ymm5,ymm9
-	vmaxps ymm9,ymm5,ymm11
-	vmaxps ymm10,ymm5,ymm13
-	vmaxps ymm11,ymm5,ymm15
-	vmaxps ymm12,ymm5,ymm6
-	vunpcklps ymm13,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vunpcklps ymm9,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm13,ymm9
-	vunpckhpd ymm9,ymm13,ymm9
-	vunpcklpd ymm13,ymm8,ymm10
+	lea    rdx,[rdx+rax*4]
+	vunpcklps ymm8,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm10,ymm13,ymm15
+	vunpckhps ymm11,ymm13,ymm15
+	vunpcklpd ymm12,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
-	vmovups XMMWORD PTR [r9],xmm11
-	vextractf128 XMMWORD PTR [r8],ymm11,0x1
-	vmovups XMMWORD PTR [r9+r10*1],xmm9
-	vextractf128 XMMWORD PTR [r8+r10*1],ymm9,0x1
-	vmovups XMMWORD PTR [r9+r10*2],xmm13
-	vextractf128 XMMWORD PTR [r8+r10*2],ymm13,0x1
-	vmovups XMMWORD PTR [r9+r11*1],xmm8
-	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
-	vextractf128 xmm8,ymm12,0x1
-	vmovss DWORD PTR [r9+0x10],xmm12
-	vextractps DWORD PTR [r9+r10*1+0x10],xmm12,0x1
-	vextractps DWORD PTR [r9+r10*2+0x10],xmm12,0x2
-	vextractps DWORD PTR [r9+r11*1+0x10],xmm12,0x3
-	vmovss DWORD PTR [r8+0x10],xmm8
-	vextractps DWORD PTR [r8+r10*1+0x10],xmm8,0x1
-	vextractps DWORD PTR [r8+r10*2+0x10],xmm8,0x2
-	vextractps DWORD PTR [r8+r11*1+0x10],xmm8,0x3
+	vunpcklpd ymm10,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rdx],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rdx+r9*1],ymm8,0x1
+	vmovups XMMWORD PTR [r8+r9*2],xmm10
+	vextractf128 XMMWORD PTR [rdx+r9*2],ymm10,0x1
+	vmovups XMMWORD PTR [r8+rcx*1],xmm9
+	vextractf128 XMMWORD PTR [rdx+rcx*1],ymm9,0x1
+	vextractf128 xmm8,ymm6,0x1
+	vmovss DWORD PTR [r8+0x10],xmm6
+	vextractps DWORD PTR [r8+r9*1+0x10],xmm6,0x1
+	vextractps DWORD PTR [r8+r9*2+0x10],xmm6,0x2
+	vextractps DWORD PTR [r8+rcx*1+0x10],xmm6,0x3
+	vmovss DWORD PTR [rdx+0x10],xmm8
+	vextractps DWORD PTR [rdx+r9*1+0x10],xmm8,0x1
+	vextractps DWORD PTR [rdx+r9*2+0x10],xmm8,0x2
+	vextractps DWORD PTR [rdx+rcx*1+0x10],xmm8,0x3
 	vzeroupper
 	pop    rbx
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -1498,149 +1574,179 @@
 	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x465>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups ymm3,YMMWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm3
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vaddps ymm9,ymm9,ymm3
-	lea    rax,[rax+r10*4]
-	vmovups ymm3,YMMWORD PTR [rax]
-	vaddps ymm10,ymm10,ymm3
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vaddps ymm11,ymm11,ymm3
-	lea    rax,[rax+r10*4]
-	vmovups ymm3,YMMWORD PTR [rax]
-	vaddps ymm12,ymm12,ymm3
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vaddps ymm13,ymm13,ymm3
-	lea    rax,[rax+r10*4]
-	vmovups ymm3,YMMWORD PTR [rax]
-	vaddps ymm14,ymm14,ymm3
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vaddps ymm15,ymm15,ymm3
-	lea    rax,[rax+r10*4]
-	vmovups ymm3,YMMWORD PTR [rax]
-	vaddps ymm7,ymm7,ymm3
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vaddps ymm6,ymm6,ymm3
-	lea    rax,[rax+r10*4]
-	vmovups ymm3,YMMWORD PTR [rax]
-	vaddps ymm5,ymm5,ymm3
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vaddps ymm4,ymm4,ymm3
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss ymm3,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
-	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x613>
+	lea    r11,[r9+0x18]
+	vbroadcastss ymm3,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x61d>
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm2
 	vmaxps ymm8,ymm3,ymm8
+	vmaxps ymm9,ymm3,ymm9
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm3,ymm9
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm8
 	vmaxps ymm8,ymm3,ymm10
+	vmaxps ymm9,ymm3,ymm11
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm3,ymm11
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm8
 	vmaxps ymm8,ymm3,ymm12
+	vmaxps ymm9,ymm3,ymm13
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm3,ymm13
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm8
 	vmaxps ymm8,ymm3,ymm14
+	vmaxps ymm9,ymm3,ymm15
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm3,ymm15
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm8
 	vmaxps ymm8,ymm3,ymm7
+	vmaxps ymm9,ymm3,ymm6
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm3,ymm6
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
+	lea    rax,[rax+r10*4]
+	vmovups ymm8,YMMWORD PTR [rax]
+	vaddps ymm5,ymm5,ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vaddps ymm4,ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm5
+	vmaxps ymm9,ymm3,ymm4
 	vmovups YMMWORD PTR [r8],ymm8
-	vmaxps ymm8,ymm3,ymm4
-	vmovups YMMWORD PTR [r8+0x20],ymm8
+	vmovups YMMWORD PTR [r8+0x20],ymm9
 	add    r8,0x40
-	jmp    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x7b6>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x838>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm8,ymm8,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm9,ymm9,ymm2
 	vmaxps ymm8,ymm3,ymm8
+	vmaxps ymm9,ymm3,ymm9
+	lea    rax,[rax+r10*4]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm10,ymm10,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm11,ymm11,ymm2
 	vmaxps ymm10,ymm3,ymm10
+	vmaxps ymm11,ymm3,ymm11
+	lea    rax,[rax+r10*4]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm12,ymm12,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm13,ymm13,ymm2
 	vmaxps ymm12,ymm3,ymm12
+	vmaxps ymm13,ymm3,ymm13
+	lea    rax,[rax+r10*4]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm14,ymm14,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm15,ymm15,ymm2
 	vmaxps ymm14,ymm3,ymm14
+	vmaxps ymm15,ymm3,ymm15
+	lea    rax,[rax+r10*4]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm7,ymm7,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm6,ymm6,ymm2
 	vmaxps ymm7,ymm3,ymm7
+	vmaxps ymm6,ymm3,ymm6
+	lea    rax,[rax+r10*4]
+	vmovups ymm2,YMMWORD PTR [rax]
+	vaddps ymm5,ymm5,ymm2
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vaddps ymm4,ymm4,ymm2
 	vmaxps ymm5,ymm3,ymm5
-	vunpcklps ymm2,ymm8,ymm10
+	vmaxps ymm4,ymm3,ymm4
+	lea    rax,[rax+r10*4]
+	vunpcklps ymm3,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
 	vunpcklps ymm10,ymm12,ymm14
 	vunpckhps ymm12,ymm12,ymm14
-	vunpcklpd ymm14,ymm2,ymm10
-	vunpckhpd ymm10,ymm2,ymm10
-	vunpcklpd ymm2,ymm8,ymm12
+	vunpcklpd ymm14,ymm3,ymm10
+	vunpckhpd ymm10,ymm3,ymm10
+	vunpcklpd ymm3,ymm8,ymm12
 	vunpckhpd ymm8,ymm8,ymm12
-	vmovups XMMWORD PTR [r9],xmm14
-	vextractf128 XMMWORD PTR [r8],ymm14,0x1
-	vmovups XMMWORD PTR [r9+r10*1],xmm10
-	vextractf128 XMMWORD PTR [r8+r10*1],ymm10,0x1
-	vmovups XMMWORD PTR [r9+r10*2],xmm2
-	vextractf128 XMMWORD PTR [r8+r10*2],ymm2,0x1
-	vmovups XMMWORD PTR [r9+r11*1],xmm8
-	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
+	vmovups XMMWORD PTR [r8],xmm14
+	vextractf128 XMMWORD PTR [rdx],ymm14,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm10
+	vextractf128 XMMWORD PTR [rdx+r9*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r9*2],xmm3
+	vextractf128 XMMWORD PTR [rdx+r9*2],ymm3,0x1
+	vmovups XMMWORD PTR [r8+rcx*1],xmm8
+	vextractf128 XMMWORD PTR [rdx+rcx*1],ymm8,0x1
 	vunpcklps ymm8,ymm7,ymm5
 	vunpckhps ymm10,ymm7,ymm5
 	vextractf128 xmm12,ymm8,0x1
-	vmovlps QWORD PTR [r9+0x10],xmm8
-	vmovhps QWORD PTR [r9+r10*1+0x10],xmm8
-	vmovlps QWORD PTR [r8+0x10],xmm12
-	vmovhps QWORD PTR [r8+r10*1+0x10],xmm12
+	vmovlps QWORD PTR [r8+0x10],xmm8
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm8
+	vmovlps QWORD PTR [rdx+0x10],xmm12
+	vmovhps QWORD PTR [rdx+r9*1+0x10],xmm12
 	vextractf128 xmm8,ymm10,0x1
-	vmovlps QWORD PTR [r9+r10*2+0x10],xmm10
-	vmovhps QWORD PTR [r9+r11*1+0x10],xmm10
-	vmovlps QWORD PTR [r8+r10*2+0x10],xmm8
-	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
-	mov    rax,rax
+	vmovlps QWORD PTR [r8+r9*2+0x10],xmm10
+	vmovhps QWORD PTR [r8+rcx*1+0x10],xmm10
+	vmovlps QWORD PTR [rdx+r9*2+0x10],xmm8
+	vmovhps QWORD PTR [rdx+rcx*1+0x10],xmm8
+	mov    rax,r11
 	shl    rax,0x3
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	vmaxps ymm8,ymm3,ymm9
-	vmaxps ymm9,ymm3,ymm11
-	vmaxps ymm10,ymm3,ymm13
-	vmaxps ymm11,ymm3,ymm15
-	vmaxps ymm12,ymm3,ymm6
-	vmaxps ymm13,ymm3,ymm4
-	vunpcklps ymm14,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vunpcklps ymm9,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm14,ymm9
-	vunpckhpd ymm9,ymm14,ymm9
-	vunpcklpd ymm14,ymm8,ymm10
+	lea    rdx,[rdx+rax*4]
+	vunpcklps ymm8,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm10,ymm13,ymm15
+	vunpckhps ymm11,ymm13,ymm15
+	vunpcklpd ymm12,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
-	vmovups XMMWORD PTR [r9],xmm11
-	vextractf128 XMMWORD PTR [r8],ymm11,0x1
-	vmovups XMMWORD PTR [r9+r10*1],xmm9
-	vextractf128 XMMWORD PTR [r8+r10*1],ymm9,0x1
-	vmovups XMMWORD PTR [r9+r10*2],xmm14
-	vextractf128 XMMWORD PTR [r8+r10*2],ymm14,0x1
-	vmovups XMMWORD PTR [r9+r11*1],xmm8
-	vextractf128 XMMWORD PTR [r8+r11*1],ymm8,0x1
-	vunpcklps ymm8,ymm12,ymm13
-	vunpckhps ymm9,ymm12,ymm13
+	vunpcklpd ymm10,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rdx],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rdx+r9*1],ymm8,0x1
+	vmovups XMMWORD PTR [r8+r9*2],xmm10
+	vextractf128 XMMWORD PTR [rdx+r9*2],ymm10,0x1
+	vmovups XMMWORD PTR [r8+rcx*1],xmm9
+	vextractf128 XMMWORD PTR [rdx+rcx*1],ymm9,0x1
+	vunpcklps ymm8,ymm6,ymm4
+	vunpckhps ymm9,ymm6,ymm4
 	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [r9+0x10],xmm8
-	vmovhps QWORD PTR [r9+r10*1+0x10],xmm8
-	vmovlps QWORD PTR [r8+0x10],xmm10
-	vmovhps QWORD PTR [r8+r10*1+0x10],xmm10
+	vmovlps QWORD PTR [r8+0x10],xmm8
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm8
+	vmovlps QWORD PTR [rdx+0x10],xmm10
+	vmovhps QWORD PTR [rdx+r9*1+0x10],xmm10
 	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [r9+r10*2+0x10],xmm9
-	vmovhps QWORD PTR [r9+r11*1+0x10],xmm9
-	vmovlps QWORD PTR [r8+r10*2+0x10],xmm8
-	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovlps QWORD PTR [r8+r9*2+0x10],xmm9
+	vmovhps QWORD PTR [r8+rcx*1+0x10],xmm9
+	vmovlps QWORD PTR [rdx+r9*2+0x10],xmm8
+	vmovhps QWORD PTR [rdx+rcx*1+0x10],xmm8
 	vzeroupper
 	pop    rbx
 	ret

@@ -92,148 +92,156 @@
 	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x1a0>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm10,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm10
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm10,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x22b>
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm11
 	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm9,zmm10,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm10,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x542>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x55f>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm11
+	vmovups zmm11,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm11
 	vmaxps zmm8,zmm10,zmm8
-	vunpcklps zmm11,zmm8,zmm8
+	vmaxps zmm9,zmm10,zmm9
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm10,zmm8,zmm8
 	vunpckhps zmm8,zmm8,zmm8
-	vunpckhpd zmm12,zmm11,zmm11
-	vunpckhpd zmm13,zmm8,zmm8
-	mov    esi,0x1
-	kmovw  k1,esi
-	vshuff32x4 zmm14,zmm11,zmm11,0x88
-	vshuff32x4 zmm15,zmm11,zmm11,0xdd
-	vshuff32x4 zmm16,zmm11,zmm11,0x88
-	vshuff32x4 zmm11,zmm11,zmm11,0xdd
-	vshuff32x4 zmm17,zmm14,zmm16,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm17
-	vshuff32x4 zmm14,zmm14,zmm16,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm14
-	vshuff32x4 zmm14,zmm15,zmm11,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm14
-	vshuff32x4 zmm11,zmm15,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm12,zmm12,0x88
-	vshuff32x4 zmm14,zmm12,zmm12,0xdd
-	vshuff32x4 zmm15,zmm12,zmm12,0x88
-	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm16,zmm11,zmm15,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm16
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm11
-	vshuff32x4 zmm11,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm11
-	vshuff32x4 zmm11,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm11
-	vshuff32x4 zmm11,zmm8,zmm8,0x88
-	vshuff32x4 zmm12,zmm8,zmm8,0xdd
-	vshuff32x4 zmm14,zmm8,zmm8,0x88
-	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm15,zmm11,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm11
-	vshuff32x4 zmm11,zmm12,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm11
-	vshuff32x4 zmm8,zmm12,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm8
-	vshuff32x4 zmm8,zmm13,zmm13,0x88
-	vshuff32x4 zmm11,zmm13,zmm13,0xdd
-	vshuff32x4 zmm12,zmm13,zmm13,0x88
-	vshuff32x4 zmm13,zmm13,zmm13,0xdd
-	vshuff32x4 zmm14,zmm8,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm14
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm8
-	vshuff32x4 zmm8,zmm11,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm8
-	vshuff32x4 zmm8,zmm11,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
-	shl    rax,0x4
-	lea    r9,[r9+rax*4]
-	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
-	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm10,zmm9
-	vunpcklps zmm9,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpckhpd zmm10,zmm9,zmm9
-	vunpckhpd zmm11,zmm8,zmm8
+	vunpckhpd zmm11,zmm10,zmm10
+	vunpckhpd zmm12,zmm8,zmm8
 	mov    eax,0x1
 	kmovw  k1,eax
-	vshuff32x4 zmm12,zmm9,zmm9,0x88
-	vshuff32x4 zmm13,zmm9,zmm9,0xdd
-	vshuff32x4 zmm14,zmm9,zmm9,0x88
-	vshuff32x4 zmm9,zmm9,zmm9,0xdd
+	vshuff32x4 zmm13,zmm10,zmm10,0x88
+	vshuff32x4 zmm14,zmm10,zmm10,0xdd
+	vshuff32x4 zmm15,zmm10,zmm10,0x88
+	vshuff32x4 zmm10,zmm10,zmm10,0xdd
+	vshuff32x4 zmm16,zmm13,zmm15,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm16
+	vshuff32x4 zmm13,zmm13,zmm15,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm13
+	vshuff32x4 zmm13,zmm14,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm13
+	vshuff32x4 zmm10,zmm14,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm10
+	vshuff32x4 zmm10,zmm11,zmm11,0x88
+	vshuff32x4 zmm13,zmm11,zmm11,0xdd
+	vshuff32x4 zmm14,zmm11,zmm11,0x88
+	vshuff32x4 zmm11,zmm11,zmm11,0xdd
+	vshuff32x4 zmm15,zmm10,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm15
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm13,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm13,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm8,zmm8,0x88
+	vshuff32x4 zmm11,zmm8,zmm8,0xdd
+	vshuff32x4 zmm13,zmm8,zmm8,0x88
+	vshuff32x4 zmm8,zmm8,zmm8,0xdd
+	vshuff32x4 zmm14,zmm10,zmm13,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm10,zmm10,zmm13,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm11,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
+	vshuff32x4 zmm8,zmm11,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm12,zmm12,0x88
+	vshuff32x4 zmm10,zmm12,zmm12,0xdd
+	vshuff32x4 zmm11,zmm12,zmm12,0x88
+	vshuff32x4 zmm12,zmm12,zmm12,0xdd
+	vshuff32x4 zmm13,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
+	shl    rax,0x4
+	lea    r8,[r8+rax*4]
+	lea    rdx,[rdx+rax*4]
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpckhpd zmm10,zmm8,zmm8
+	vunpckhpd zmm11,zmm9,zmm9
+	mov    eax,0x1
+	kmovw  k1,eax
+	vshuff32x4 zmm12,zmm8,zmm8,0x88
+	vshuff32x4 zmm13,zmm8,zmm8,0xdd
+	vshuff32x4 zmm14,zmm8,zmm8,0x88
+	vshuff32x4 zmm8,zmm8,zmm8,0xdd
 	vshuff32x4 zmm15,zmm12,zmm14,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm15
+	vmovups ZMMWORD PTR [r8]{k1},zmm15
 	vshuff32x4 zmm12,zmm12,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm12
-	vshuff32x4 zmm12,zmm13,zmm9,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm12
-	vshuff32x4 zmm9,zmm13,zmm9,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm10,0x88
+	vmovups ZMMWORD PTR [rsi]{k1},zmm12
+	vshuff32x4 zmm12,zmm13,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm12
+	vshuff32x4 zmm8,zmm13,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm10,0x88
 	vshuff32x4 zmm12,zmm10,zmm10,0xdd
 	vshuff32x4 zmm13,zmm10,zmm10,0x88
 	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm14,zmm9,zmm13,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm13,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm12,zmm10,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm12,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm8,0x88
-	vshuff32x4 zmm10,zmm8,zmm8,0xdd
-	vshuff32x4 zmm12,zmm8,zmm8,0x88
-	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm13,zmm9,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm13
-	vshuff32x4 zmm9,zmm9,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm8,zmm10,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm8
+	vshuff32x4 zmm14,zmm8,zmm13,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm13,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm12,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm12,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm9,0x88
+	vshuff32x4 zmm10,zmm9,zmm9,0xdd
+	vshuff32x4 zmm12,zmm9,zmm9,0x88
+	vshuff32x4 zmm9,zmm9,zmm9,0xdd
+	vshuff32x4 zmm13,zmm8,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
 	vshuff32x4 zmm8,zmm11,zmm11,0x88
 	vshuff32x4 zmm9,zmm11,zmm11,0xdd
 	vshuff32x4 zmm10,zmm11,zmm11,0x88
 	vshuff32x4 zmm11,zmm11,zmm11,0xdd
 	vshuff32x4 zmm12,zmm8,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
 	vshuff32x4 zmm8,zmm8,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm8
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
 	vshuff32x4 zmm8,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm8
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
 	vshuff32x4 zmm8,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -367,160 +375,176 @@
 	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x245>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm12
-	vmovups zmm12,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm12
-	lea    rax,[rax+r10*4]
-	vmovups zmm12,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm12
-	vmovups zmm12,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm12
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm12,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm12,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x320>
+	vmovups zmm13,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm13
+	vmovups zmm13,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm13
 	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm9,zmm12,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm12,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm12,zmm10
-	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm12,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
-	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x643>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
-	vmaxps zmm8,zmm12,zmm8
-	vmaxps zmm10,zmm12,zmm10
-	vunpcklps zmm13,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpckhpd zmm10,zmm13,zmm13
-	vunpckhpd zmm14,zmm8,zmm8
-	mov    esi,0x3
-	kmovw  k1,esi
-	vshuff32x4 zmm15,zmm13,zmm13,0x88
-	vshuff32x4 zmm16,zmm13,zmm13,0xdd
-	vshuff32x4 zmm17,zmm13,zmm13,0x88
-	vshuff32x4 zmm13,zmm13,zmm13,0xdd
-	vshuff32x4 zmm18,zmm15,zmm17,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm18
-	vshuff32x4 zmm15,zmm15,zmm17,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm16,zmm13,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm13,zmm16,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm13
-	vshuff32x4 zmm13,zmm10,zmm10,0x88
-	vshuff32x4 zmm15,zmm10,zmm10,0xdd
-	vshuff32x4 zmm16,zmm10,zmm10,0x88
-	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm17,zmm13,zmm16,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm17
-	vshuff32x4 zmm13,zmm13,zmm16,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm13
-	vshuff32x4 zmm13,zmm15,zmm10,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm13
-	vshuff32x4 zmm10,zmm15,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm8,zmm8,0x88
-	vshuff32x4 zmm13,zmm8,zmm8,0xdd
-	vshuff32x4 zmm15,zmm8,zmm8,0x88
-	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm16,zmm10,zmm15,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm16
-	vshuff32x4 zmm10,zmm10,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm13,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
-	vshuff32x4 zmm8,zmm13,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm8
-	vshuff32x4 zmm8,zmm14,zmm14,0x88
-	vshuff32x4 zmm10,zmm14,zmm14,0xdd
-	vshuff32x4 zmm13,zmm14,zmm14,0x88
-	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm15,zmm8,zmm13,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm15
-	vshuff32x4 zmm8,zmm8,zmm13,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm8
-	vshuff32x4 zmm8,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm8
-	vshuff32x4 zmm8,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
-	shl    rax,0x4
-	lea    r9,[r9+rax*4]
-	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
-	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm12,zmm9
 	vmaxps zmm9,zmm12,zmm11
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpckhpd zmm9,zmm10,zmm10
-	vunpckhpd zmm11,zmm8,zmm8
+	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
+	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x67d>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm13,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm13
+	vmovups zmm13,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm13
+	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm9,zmm12,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm13,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm13
+	vmovups zmm13,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm13
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpckhpd zmm10,zmm12,zmm12
+	vunpckhpd zmm13,zmm8,zmm8
 	mov    eax,0x3
 	kmovw  k1,eax
+	vshuff32x4 zmm14,zmm12,zmm12,0x88
+	vshuff32x4 zmm15,zmm12,zmm12,0xdd
+	vshuff32x4 zmm16,zmm12,zmm12,0x88
+	vshuff32x4 zmm12,zmm12,zmm12,0xdd
+	vshuff32x4 zmm17,zmm14,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm17
+	vshuff32x4 zmm14,zmm14,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm14
+	vshuff32x4 zmm14,zmm15,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vshuff32x4 zmm12,zmm15,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm10,0x88
-	vshuff32x4 zmm13,zmm10,zmm10,0xdd
-	vshuff32x4 zmm14,zmm10,zmm10,0x88
+	vshuff32x4 zmm14,zmm10,zmm10,0xdd
+	vshuff32x4 zmm15,zmm10,zmm10,0x88
 	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm15,zmm12,zmm14,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm15
-	vshuff32x4 zmm12,zmm12,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm12
-	vshuff32x4 zmm12,zmm13,zmm10,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm12
-	vshuff32x4 zmm10,zmm13,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm9,0x88
-	vshuff32x4 zmm12,zmm9,zmm9,0xdd
-	vshuff32x4 zmm13,zmm9,zmm9,0x88
-	vshuff32x4 zmm9,zmm9,zmm9,0xdd
-	vshuff32x4 zmm14,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm14
-	vshuff32x4 zmm10,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm9,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm12,zmm9,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm8,0x88
-	vshuff32x4 zmm10,zmm8,zmm8,0xdd
-	vshuff32x4 zmm12,zmm8,zmm8,0x88
+	vshuff32x4 zmm16,zmm12,zmm15,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm15,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
+	vshuff32x4 zmm12,zmm14,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
+	vshuff32x4 zmm10,zmm14,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm8,zmm8,0x88
+	vshuff32x4 zmm12,zmm8,zmm8,0xdd
+	vshuff32x4 zmm14,zmm8,zmm8,0x88
 	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm13,zmm9,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm13
-	vshuff32x4 zmm9,zmm9,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm8,zmm10,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm8
+	vshuff32x4 zmm15,zmm10,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm15
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
+	vshuff32x4 zmm8,zmm12,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm13,zmm13,0x88
+	vshuff32x4 zmm10,zmm13,zmm13,0xdd
+	vshuff32x4 zmm12,zmm13,zmm13,0x88
+	vshuff32x4 zmm13,zmm13,zmm13,0xdd
+	vshuff32x4 zmm14,zmm8,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm13,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm13,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
+	shl    rax,0x4
+	lea    r8,[r8+rax*4]
+	lea    rdx,[rdx+rax*4]
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpckhpd zmm10,zmm8,zmm8
+	vunpckhpd zmm11,zmm9,zmm9
+	mov    eax,0x3
+	kmovw  k1,eax
+	vshuff32x4 zmm12,zmm8,zmm8,0x88
+	vshuff32x4 zmm13,zmm8,zmm8,0xdd
+	vshuff32x4 zmm14,zmm8,zmm8,0x88
+	vshuff32x4 zmm8,zmm8,zmm8,0xdd
+	vshuff32x4 zmm15,zmm12,zmm14,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm15
+	vshuff32x4 zmm12,zmm12,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm12
+	vshuff32x4 zmm12,zmm13,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm12
+	vshuff32x4 zmm8,zmm13,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm10,0x88
+	vshuff32x4 zmm12,zmm10,zmm10,0xdd
+	vshuff32x4 zmm13,zmm10,zmm10,0x88
+	vshuff32x4 zmm10,zmm10,zmm10,0xdd
+	vshuff32x4 zmm14,zmm8,zmm13,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm13,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm12,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm12,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm9,0x88
+	vshuff32x4 zmm10,zmm9,zmm9,0xdd
+	vshuff32x4 zmm12,zmm9,zmm9,0x88
+	vshuff32x4 zmm9,zmm9,zmm9,0xdd
+	vshuff32x4 zmm13,zmm8,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
 	vshuff32x4 zmm8,zmm11,zmm11,0x88
 	vshuff32x4 zmm9,zmm11,zmm11,0xdd
 	vshuff32x4 zmm10,zmm11,zmm11,0x88
 	vshuff32x4 zmm11,zmm11,zmm11,0xdd
 	vshuff32x4 zmm12,zmm8,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
 	vshuff32x4 zmm8,zmm8,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm8
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
 	vshuff32x4 zmm8,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm8
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
 	vshuff32x4 zmm8,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -682,180 +706,200 @@
 	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x2e9>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm14
-	vmovups zmm14,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm14
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm14
-	vmovups zmm14,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm14
-	lea    rax,[rax+r10*4]
-	vmovups zmm14,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm14
-	vmovups zmm14,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm14
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm14,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
-	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x414>
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm14,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x418>
+	vmovups zmm15,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm15
+	vmovups zmm15,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm15
 	vmaxps zmm8,zmm14,zmm8
+	vmaxps zmm9,zmm14,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm14,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm14,zmm10
+	vmaxps zmm9,zmm14,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm14,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm14,zmm12
+	vmaxps zmm9,zmm14,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm14,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x773>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x7ce>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm15,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm15
+	vmovups zmm15,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm15
 	vmaxps zmm8,zmm14,zmm8
+	vmaxps zmm9,zmm14,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm15,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm15
+	vmovups zmm15,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm15
 	vmaxps zmm10,zmm14,zmm10
+	vmaxps zmm11,zmm14,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm15,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm15
+	vmovups zmm15,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm15
 	vmaxps zmm12,zmm14,zmm12
-	vunpcklps zmm15,zmm8,zmm10
+	vmaxps zmm13,zmm14,zmm13
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm14,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm12
 	vunpckhps zmm12,zmm12,zmm12
-	vunpcklpd zmm16,zmm15,zmm10
-	vunpckhpd zmm10,zmm15,zmm10
-	vunpcklpd zmm15,zmm8,zmm12
+	vunpcklpd zmm15,zmm14,zmm10
+	vunpckhpd zmm10,zmm14,zmm10
+	vunpcklpd zmm14,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
-	mov    esi,0x7
-	kmovw  k1,esi
-	vshuff32x4 zmm12,zmm16,zmm16,0x88
-	vshuff32x4 zmm17,zmm16,zmm16,0xdd
-	vshuff32x4 zmm18,zmm16,zmm16,0x88
-	vshuff32x4 zmm16,zmm16,zmm16,0xdd
-	vshuff32x4 zmm19,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm19
-	vshuff32x4 zmm12,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm12
-	vshuff32x4 zmm12,zmm17,zmm16,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm12
-	vshuff32x4 zmm12,zmm17,zmm16,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm12
-	vshuff32x4 zmm12,zmm10,zmm10,0x88
-	vshuff32x4 zmm16,zmm10,zmm10,0xdd
-	vshuff32x4 zmm17,zmm10,zmm10,0x88
-	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm18,zmm12,zmm17,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm18
-	vshuff32x4 zmm12,zmm12,zmm17,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
-	vshuff32x4 zmm12,zmm16,zmm10,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
-	vshuff32x4 zmm10,zmm16,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm15,zmm15,0x88
-	vshuff32x4 zmm12,zmm15,zmm15,0xdd
-	vshuff32x4 zmm16,zmm15,zmm15,0x88
-	vshuff32x4 zmm15,zmm15,zmm15,0xdd
-	vshuff32x4 zmm17,zmm10,zmm16,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm17
-	vshuff32x4 zmm10,zmm10,zmm16,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm15,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm15,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm8,zmm8,0x88
-	vshuff32x4 zmm12,zmm8,zmm8,0xdd
-	vshuff32x4 zmm15,zmm8,zmm8,0x88
-	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm16,zmm10,zmm15,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
-	vshuff32x4 zmm10,zmm10,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
-	vshuff32x4 zmm8,zmm12,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
-	shl    rax,0x4
-	lea    r9,[r9+rax*4]
-	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
-	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm14,zmm9
-	vmaxps zmm9,zmm14,zmm11
-	vmaxps zmm10,zmm14,zmm13
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm10
-	vunpckhps zmm10,zmm10,zmm10
-	vunpcklpd zmm12,zmm11,zmm9
-	vunpckhpd zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
 	mov    eax,0x7
 	kmovw  k1,eax
-	vshuff32x4 zmm10,zmm12,zmm12,0x88
+	vshuff32x4 zmm12,zmm15,zmm15,0x88
+	vshuff32x4 zmm16,zmm15,zmm15,0xdd
+	vshuff32x4 zmm17,zmm15,zmm15,0x88
+	vshuff32x4 zmm15,zmm15,zmm15,0xdd
+	vshuff32x4 zmm18,zmm12,zmm17,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm18
+	vshuff32x4 zmm12,zmm12,zmm17,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm12
+	vshuff32x4 zmm12,zmm16,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm12
+	vshuff32x4 zmm12,zmm16,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm10,zmm10,0x88
+	vshuff32x4 zmm15,zmm10,zmm10,0xdd
+	vshuff32x4 zmm16,zmm10,zmm10,0x88
+	vshuff32x4 zmm10,zmm10,zmm10,0xdd
+	vshuff32x4 zmm17,zmm12,zmm16,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm17
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
+	vshuff32x4 zmm12,zmm15,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
+	vshuff32x4 zmm10,zmm15,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm14,zmm14,0x88
+	vshuff32x4 zmm12,zmm14,zmm14,0xdd
+	vshuff32x4 zmm15,zmm14,zmm14,0x88
+	vshuff32x4 zmm14,zmm14,zmm14,0xdd
+	vshuff32x4 zmm16,zmm10,zmm15,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm16
+	vshuff32x4 zmm10,zmm10,zmm15,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm14,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm14,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm8,zmm8,0x88
+	vshuff32x4 zmm12,zmm8,zmm8,0xdd
+	vshuff32x4 zmm14,zmm8,zmm8,0x88
+	vshuff32x4 zmm8,zmm8,zmm8,0xdd
+	vshuff32x4 zmm15,zmm10,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm15
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
+	vshuff32x4 zmm8,zmm12,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
+	shl    rax,0x4
+	lea    r8,[r8+rax*4]
+	lea    rdx,[rdx+rax*4]
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm13
+	vunpckhps zmm11,zmm13,zmm13
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	mov    eax,0x7
+	kmovw  k1,eax
+	vshuff32x4 zmm11,zmm12,zmm12,0x88
 	vshuff32x4 zmm13,zmm12,zmm12,0xdd
 	vshuff32x4 zmm14,zmm12,zmm12,0x88
 	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm15,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm15
-	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm10
-	vshuff32x4 zmm10,zmm13,zmm12,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm10
-	vshuff32x4 zmm10,zmm13,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm9,0x88
-	vshuff32x4 zmm12,zmm9,zmm9,0xdd
-	vshuff32x4 zmm13,zmm9,zmm9,0x88
-	vshuff32x4 zmm9,zmm9,zmm9,0xdd
-	vshuff32x4 zmm14,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm14
-	vshuff32x4 zmm10,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm9,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm12,zmm9,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm11,zmm11,0x88
-	vshuff32x4 zmm10,zmm11,zmm11,0xdd
-	vshuff32x4 zmm12,zmm11,zmm11,0x88
-	vshuff32x4 zmm11,zmm11,zmm11,0xdd
-	vshuff32x4 zmm13,zmm9,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm13
-	vshuff32x4 zmm9,zmm9,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm8,0x88
-	vshuff32x4 zmm10,zmm8,zmm8,0xdd
+	vshuff32x4 zmm15,zmm11,zmm14,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm15
+	vshuff32x4 zmm11,zmm11,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm11
+	vshuff32x4 zmm11,zmm13,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm11
+	vshuff32x4 zmm11,zmm13,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm11
 	vshuff32x4 zmm11,zmm8,zmm8,0x88
+	vshuff32x4 zmm12,zmm8,zmm8,0xdd
+	vshuff32x4 zmm13,zmm8,zmm8,0x88
 	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm12,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
-	vshuff32x4 zmm8,zmm10,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm14,zmm11,zmm13,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm14
+	vshuff32x4 zmm11,zmm11,zmm13,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm12,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm12,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm10,0x88
+	vshuff32x4 zmm11,zmm10,zmm10,0xdd
+	vshuff32x4 zmm12,zmm10,zmm10,0x88
+	vshuff32x4 zmm10,zmm10,zmm10,0xdd
+	vshuff32x4 zmm13,zmm8,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm11,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm11,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm9,0x88
+	vshuff32x4 zmm10,zmm9,zmm9,0xdd
+	vshuff32x4 zmm11,zmm9,zmm9,0x88
+	vshuff32x4 zmm9,zmm9,zmm9,0xdd
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1046,196 +1090,212 @@
 	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x38d>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm16
-	vmovups zmm16,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm16
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm16
-	vmovups zmm16,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm16
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm16
-	vmovups zmm16,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm16
-	lea    rax,[rax+r10*4]
-	vmovups zmm16,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm16
-	vmovups zmm16,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm16
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm16,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm16,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x50c>
+	vmovups zmm17,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm17
+	vmovups zmm17,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm17
 	vmaxps zmm8,zmm16,zmm8
+	vmaxps zmm9,zmm16,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm16,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm16,zmm10
+	vmaxps zmm9,zmm16,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm16,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm16,zmm12
+	vmaxps zmm9,zmm16,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm16,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm16,zmm14
+	vmaxps zmm9,zmm16,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm16,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x877>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x8eb>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm17,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm17
+	vmovups zmm17,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm17
 	vmaxps zmm8,zmm16,zmm8
+	vmaxps zmm9,zmm16,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm17,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm17
+	vmovups zmm17,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm17
 	vmaxps zmm10,zmm16,zmm10
+	vmaxps zmm11,zmm16,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm17,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm17
+	vmovups zmm17,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm17
 	vmaxps zmm12,zmm16,zmm12
+	vmaxps zmm13,zmm16,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm17,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm17
+	vmovups zmm17,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm17
 	vmaxps zmm14,zmm16,zmm14
-	vunpcklps zmm17,zmm8,zmm10
+	vmaxps zmm15,zmm16,zmm15
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm16,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm17,zmm10
-	vunpckhpd zmm10,zmm17,zmm10
-	vunpcklpd zmm17,zmm8,zmm12
+	vunpcklpd zmm14,zmm16,zmm10
+	vunpckhpd zmm10,zmm16,zmm10
+	vunpcklpd zmm16,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
-	mov    esi,0xf
-	kmovw  k1,esi
+	mov    eax,0xf
+	kmovw  k1,eax
 	vshuff32x4 zmm12,zmm14,zmm14,0x88
-	vshuff32x4 zmm18,zmm14,zmm14,0xdd
-	vshuff32x4 zmm19,zmm14,zmm14,0x88
+	vshuff32x4 zmm17,zmm14,zmm14,0xdd
+	vshuff32x4 zmm18,zmm14,zmm14,0x88
 	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm20,zmm12,zmm19,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm20
-	vshuff32x4 zmm12,zmm12,zmm19,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm12
-	vshuff32x4 zmm12,zmm18,zmm14,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm12
-	vshuff32x4 zmm12,zmm18,zmm14,0xdd
+	vshuff32x4 zmm19,zmm12,zmm18,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm19
+	vshuff32x4 zmm12,zmm12,zmm18,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm12
+	vshuff32x4 zmm12,zmm17,zmm14,0x88
 	vmovups ZMMWORD PTR [rdx]{k1},zmm12
+	vshuff32x4 zmm12,zmm17,zmm14,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm10,0x88
 	vshuff32x4 zmm14,zmm10,zmm10,0xdd
-	vshuff32x4 zmm18,zmm10,zmm10,0x88
+	vshuff32x4 zmm17,zmm10,zmm10,0x88
 	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm19,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm19
-	vshuff32x4 zmm12,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vshuff32x4 zmm18,zmm12,zmm17,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm18
+	vshuff32x4 zmm12,zmm12,zmm17,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm14,zmm10,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm14,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm17,zmm17,0x88
-	vshuff32x4 zmm12,zmm17,zmm17,0xdd
-	vshuff32x4 zmm14,zmm17,zmm17,0x88
-	vshuff32x4 zmm17,zmm17,zmm17,0xdd
-	vshuff32x4 zmm18,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm18
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm16,zmm16,0x88
+	vshuff32x4 zmm12,zmm16,zmm16,0xdd
+	vshuff32x4 zmm14,zmm16,zmm16,0x88
+	vshuff32x4 zmm16,zmm16,zmm16,0xdd
+	vshuff32x4 zmm17,zmm10,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm17
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm17,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm17,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm16,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm16,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm8,0x88
 	vshuff32x4 zmm12,zmm8,zmm8,0xdd
 	vshuff32x4 zmm14,zmm8,zmm8,0x88
 	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm17,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm17
+	vshuff32x4 zmm16,zmm10,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm12,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm16,zmm9
-	vmaxps zmm9,zmm16,zmm11
-	vmaxps zmm10,zmm16,zmm13
-	vmaxps zmm11,zmm16,zmm15
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
 	mov    eax,0xf
 	kmovw  k1,eax
-	vshuff32x4 zmm10,zmm11,zmm11,0x88
-	vshuff32x4 zmm13,zmm11,zmm11,0xdd
-	vshuff32x4 zmm14,zmm11,zmm11,0x88
-	vshuff32x4 zmm11,zmm11,zmm11,0xdd
-	vshuff32x4 zmm15,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm15
-	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm10
-	vshuff32x4 zmm10,zmm13,zmm11,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm10
-	vshuff32x4 zmm10,zmm13,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm9,0x88
-	vshuff32x4 zmm11,zmm9,zmm9,0xdd
-	vshuff32x4 zmm13,zmm9,zmm9,0x88
-	vshuff32x4 zmm9,zmm9,zmm9,0xdd
-	vshuff32x4 zmm14,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm14
-	vshuff32x4 zmm10,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm11,zmm9,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm11,zmm9,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm12,zmm12,0x88
-	vshuff32x4 zmm10,zmm12,zmm12,0xdd
 	vshuff32x4 zmm11,zmm12,zmm12,0x88
+	vshuff32x4 zmm13,zmm12,zmm12,0xdd
+	vshuff32x4 zmm14,zmm12,zmm12,0x88
 	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm13,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm13
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm8,0x88
-	vshuff32x4 zmm10,zmm8,zmm8,0xdd
+	vshuff32x4 zmm15,zmm11,zmm14,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm15
+	vshuff32x4 zmm11,zmm11,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm11
+	vshuff32x4 zmm11,zmm13,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm11
+	vshuff32x4 zmm11,zmm13,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm11
 	vshuff32x4 zmm11,zmm8,zmm8,0x88
+	vshuff32x4 zmm12,zmm8,zmm8,0xdd
+	vshuff32x4 zmm13,zmm8,zmm8,0x88
 	vshuff32x4 zmm8,zmm8,zmm8,0xdd
-	vshuff32x4 zmm12,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm8,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
-	vshuff32x4 zmm8,zmm10,zmm8,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm14,zmm11,zmm13,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm14
+	vshuff32x4 zmm11,zmm11,zmm13,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm12,zmm8,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm12,zmm8,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm10,0x88
+	vshuff32x4 zmm11,zmm10,zmm10,0xdd
+	vshuff32x4 zmm12,zmm10,zmm10,0x88
+	vshuff32x4 zmm10,zmm10,zmm10,0xdd
+	vshuff32x4 zmm13,zmm8,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm11,zmm10,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm11,zmm10,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm9,0x88
+	vshuff32x4 zmm10,zmm9,zmm9,0xdd
+	vshuff32x4 zmm11,zmm9,zmm9,0x88
+	vshuff32x4 zmm9,zmm9,zmm9,0xdd
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm9,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_transposed_5x32__x86_64_avx512>:
 	push   rbx
@@ -1447,213 +1507,237 @@
 	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x431>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm18
-	vmovups zmm18,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm18
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm18
-	vmovups zmm18,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm18
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm18
-	vmovups zmm18,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm18
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm18
-	vmovups zmm18,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm18
-	lea    rax,[rax+r10*4]
-	vmovups zmm18,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm18
-	vmovups zmm18,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm18
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm18,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm18,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x600>
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm19
+	vmovups zmm19,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm19
 	vmaxps zmm8,zmm18,zmm8
+	vmaxps zmm9,zmm18,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm18,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm18,zmm10
+	vmaxps zmm9,zmm18,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm18,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm18,zmm12
+	vmaxps zmm9,zmm18,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm18,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm18,zmm14
+	vmaxps zmm9,zmm18,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm18,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm18,zmm16
+	vmaxps zmm9,zmm18,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm18,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x9a7>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_5x32__x86_64_avx512+0xa38>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm19
+	vmovups zmm19,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm19
 	vmaxps zmm8,zmm18,zmm8
+	vmaxps zmm9,zmm18,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm19
+	vmovups zmm19,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm19
 	vmaxps zmm10,zmm18,zmm10
+	vmaxps zmm11,zmm18,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm19
+	vmovups zmm19,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm19
 	vmaxps zmm12,zmm18,zmm12
+	vmaxps zmm13,zmm18,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm19
+	vmovups zmm19,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm19
 	vmaxps zmm14,zmm18,zmm14
+	vmaxps zmm15,zmm18,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm19,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm19
+	vmovups zmm19,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm19
 	vmaxps zmm16,zmm18,zmm16
-	vunpcklps zmm19,zmm8,zmm10
+	vmaxps zmm17,zmm18,zmm17
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm18,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm19,zmm10
-	vunpckhpd zmm10,zmm19,zmm10
-	vunpcklpd zmm19,zmm8,zmm12
+	vunpcklpd zmm14,zmm18,zmm10
+	vunpckhpd zmm10,zmm18,zmm10
+	vunpcklpd zmm18,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm16
 	vunpckhps zmm16,zmm16,zmm16
-	vunpckhpd zmm20,zmm12,zmm12
-	vunpckhpd zmm21,zmm16,zmm16
-	mov    esi,0x1f
-	kmovw  k1,esi
-	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vshuff32x4 zmm14,zmm14,zmm12,0xdd
-	vshuff32x4 zmm23,zmm12,zmm12,0x88
-	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm24,zmm22,zmm23,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm24
-	vshuff32x4 zmm22,zmm22,zmm23,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
-	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
-	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm12
-	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vshuff32x4 zmm14,zmm20,zmm20,0x88
-	vshuff32x4 zmm20,zmm20,zmm20,0xdd
-	vshuff32x4 zmm22,zmm12,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
-	vshuff32x4 zmm12,zmm12,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
-	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
-	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm19,zmm16,0x88
-	vshuff32x4 zmm12,zmm19,zmm16,0xdd
-	vshuff32x4 zmm14,zmm16,zmm16,0x88
-	vshuff32x4 zmm16,zmm16,zmm16,0xdd
-	vshuff32x4 zmm19,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm19
-	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm16,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm12,zmm16,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm8,zmm21,0x88
-	vshuff32x4 zmm8,zmm8,zmm21,0xdd
-	vshuff32x4 zmm12,zmm21,zmm21,0x88
-	vshuff32x4 zmm14,zmm21,zmm21,0xdd
-	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
-	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
-	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
-	shl    rax,0x4
-	lea    r9,[r9+rax*4]
-	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
-	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm18,zmm9
-	vmaxps zmm9,zmm18,zmm11
-	vmaxps zmm10,zmm18,zmm13
-	vmaxps zmm11,zmm18,zmm15
-	vmaxps zmm12,zmm18,zmm17
-	vunpcklps zmm13,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm13,zmm9
-	vunpckhpd zmm9,zmm13,zmm9
-	vunpcklpd zmm13,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm12
-	vunpckhps zmm12,zmm12,zmm12
-	vunpckhpd zmm14,zmm10,zmm10
-	vunpckhpd zmm15,zmm12,zmm12
+	vunpckhpd zmm19,zmm12,zmm12
+	vunpckhpd zmm20,zmm16,zmm16
 	mov    eax,0x1f
 	kmovw  k1,eax
-	vshuff32x4 zmm16,zmm11,zmm10,0x88
-	vshuff32x4 zmm11,zmm11,zmm10,0xdd
-	vshuff32x4 zmm17,zmm10,zmm10,0x88
-	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm18,zmm16,zmm17,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm18
-	vshuff32x4 zmm16,zmm16,zmm17,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm16
-	vshuff32x4 zmm16,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm16
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vshuff32x4 zmm11,zmm14,zmm14,0x88
-	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm16,zmm10,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm16
-	vshuff32x4 zmm10,zmm10,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm13,zmm12,0x88
-	vshuff32x4 zmm10,zmm13,zmm12,0xdd
-	vshuff32x4 zmm11,zmm12,zmm12,0x88
+	vshuff32x4 zmm21,zmm14,zmm12,0x88
+	vshuff32x4 zmm14,zmm14,zmm12,0xdd
+	vshuff32x4 zmm22,zmm12,zmm12,0x88
 	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm13,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm13
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm15,0x88
-	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vshuff32x4 zmm23,zmm21,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm23
+	vshuff32x4 zmm21,zmm21,zmm22,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm21
+	vshuff32x4 zmm21,zmm14,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm21
+	vshuff32x4 zmm12,zmm14,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm10,zmm19,0x88
+	vshuff32x4 zmm10,zmm10,zmm19,0xdd
+	vshuff32x4 zmm14,zmm19,zmm19,0x88
+	vshuff32x4 zmm19,zmm19,zmm19,0xdd
+	vshuff32x4 zmm21,zmm12,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm21
+	vshuff32x4 zmm12,zmm12,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
+	vshuff32x4 zmm12,zmm10,zmm19,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
+	vshuff32x4 zmm10,zmm10,zmm19,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm18,zmm16,0x88
+	vshuff32x4 zmm12,zmm18,zmm16,0xdd
+	vshuff32x4 zmm14,zmm16,zmm16,0x88
+	vshuff32x4 zmm16,zmm16,zmm16,0xdd
+	vshuff32x4 zmm18,zmm10,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm18
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm16,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm12,zmm16,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm8,zmm20,0x88
+	vshuff32x4 zmm8,zmm8,zmm20,0xdd
+	vshuff32x4 zmm12,zmm20,zmm20,0x88
+	vshuff32x4 zmm14,zmm20,zmm20,0xdd
+	vshuff32x4 zmm16,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
+	vshuff32x4 zmm10,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm8,zmm14,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
+	vshuff32x4 zmm8,zmm8,zmm14,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
+	shl    rax,0x4
+	lea    r8,[r8+rax*4]
+	lea    rdx,[rdx+rax*4]
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm17
+	vunpckhps zmm13,zmm17,zmm17
+	vunpckhpd zmm14,zmm11,zmm11
+	vunpckhpd zmm15,zmm13,zmm13
+	mov    eax,0x1f
+	kmovw  k1,eax
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vshuff32x4 zmm12,zmm12,zmm11,0xdd
+	vshuff32x4 zmm17,zmm11,zmm11,0x88
+	vshuff32x4 zmm11,zmm11,zmm11,0xdd
+	vshuff32x4 zmm18,zmm16,zmm17,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm18
+	vshuff32x4 zmm16,zmm16,zmm17,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm14,0x88
+	vshuff32x4 zmm8,zmm8,zmm14,0xdd
+	vshuff32x4 zmm12,zmm14,zmm14,0x88
+	vshuff32x4 zmm14,zmm14,zmm14,0xdd
+	vshuff32x4 zmm16,zmm11,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm11,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm14,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm14,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm13,0x88
+	vshuff32x4 zmm10,zmm10,zmm13,0xdd
+	vshuff32x4 zmm11,zmm13,zmm13,0x88
+	vshuff32x4 zmm12,zmm13,zmm13,0xdd
+	vshuff32x4 zmm13,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm15,0x88
+	vshuff32x4 zmm9,zmm9,zmm15,0xdd
 	vshuff32x4 zmm10,zmm15,zmm15,0x88
 	vshuff32x4 zmm11,zmm15,zmm15,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
-	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -1897,224 +1981,256 @@
 	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x4d9>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm20
-	vmovups zmm20,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm20
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm20
-	vmovups zmm20,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm20
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm20
-	vmovups zmm20,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm20
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm20
-	vmovups zmm20,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm20
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm20
-	vmovups zmm20,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm20
-	lea    rax,[rax+r10*4]
-	vmovups zmm20,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm20
-	vmovups zmm20,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm20
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm20,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm20,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x6fc>
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm21
 	vmaxps zmm8,zmm20,zmm8
+	vmaxps zmm9,zmm20,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm20,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm20,zmm10
+	vmaxps zmm9,zmm20,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm20,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm20,zmm12
+	vmaxps zmm9,zmm20,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm20,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm20,zmm14
+	vmaxps zmm9,zmm20,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm20,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm20,zmm16
+	vmaxps zmm9,zmm20,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm20,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm20,zmm18
+	vmaxps zmm9,zmm20,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm20,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_6x32__x86_64_avx512+0xaaf>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_6x32__x86_64_avx512+0xb5d>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm21
 	vmaxps zmm8,zmm20,zmm8
+	vmaxps zmm9,zmm20,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm21
 	vmaxps zmm10,zmm20,zmm10
+	vmaxps zmm11,zmm20,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm21
 	vmaxps zmm12,zmm20,zmm12
+	vmaxps zmm13,zmm20,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm21
 	vmaxps zmm14,zmm20,zmm14
+	vmaxps zmm15,zmm20,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm21
 	vmaxps zmm16,zmm20,zmm16
+	vmaxps zmm17,zmm20,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm21,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm21
+	vmovups zmm21,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm21
 	vmaxps zmm18,zmm20,zmm18
-	vunpcklps zmm21,zmm8,zmm10
+	vmaxps zmm19,zmm20,zmm19
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm20,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm21,zmm10
-	vunpckhpd zmm10,zmm21,zmm10
-	vunpcklpd zmm21,zmm8,zmm12
+	vunpcklpd zmm14,zmm20,zmm10
+	vunpckhpd zmm10,zmm20,zmm10
+	vunpcklpd zmm20,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
 	vunpckhpd zmm18,zmm12,zmm12
-	vunpckhpd zmm22,zmm16,zmm16
-	mov    esi,0x3f
-	kmovw  k1,esi
-	vshuff32x4 zmm23,zmm14,zmm12,0x88
+	vunpckhpd zmm21,zmm16,zmm16
+	mov    eax,0x3f
+	kmovw  k1,eax
+	vshuff32x4 zmm22,zmm14,zmm12,0x88
 	vshuff32x4 zmm14,zmm14,zmm12,0xdd
-	vshuff32x4 zmm24,zmm12,zmm12,0x88
+	vshuff32x4 zmm23,zmm12,zmm12,0x88
 	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm25,zmm23,zmm24,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm25
-	vshuff32x4 zmm23,zmm23,zmm24,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm23
-	vshuff32x4 zmm23,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm23
+	vshuff32x4 zmm24,zmm22,zmm23,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm24
+	vshuff32x4 zmm22,zmm22,zmm23,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
+	vshuff32x4 zmm22,zmm14,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm12
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm18,0x88
 	vshuff32x4 zmm10,zmm10,zmm18,0xdd
 	vshuff32x4 zmm14,zmm18,zmm18,0x88
 	vshuff32x4 zmm18,zmm18,zmm18,0xdd
-	vshuff32x4 zmm23,zmm12,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm23
+	vshuff32x4 zmm22,zmm12,zmm14,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm12,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm21,zmm16,0x88
-	vshuff32x4 zmm12,zmm21,zmm16,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm20,zmm16,0x88
+	vshuff32x4 zmm12,zmm20,zmm16,0xdd
 	vshuff32x4 zmm14,zmm16,zmm16,0x88
 	vshuff32x4 zmm16,zmm16,zmm16,0xdd
 	vshuff32x4 zmm18,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm18
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm18
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm16,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm16,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
-	vshuff32x4 zmm10,zmm8,zmm22,0x88
-	vshuff32x4 zmm8,zmm8,zmm22,0xdd
-	vshuff32x4 zmm12,zmm22,zmm22,0x88
-	vshuff32x4 zmm14,zmm22,zmm22,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
+	vshuff32x4 zmm10,zmm8,zmm21,0x88
+	vshuff32x4 zmm8,zmm8,zmm21,0xdd
+	vshuff32x4 zmm12,zmm21,zmm21,0x88
+	vshuff32x4 zmm14,zmm21,zmm21,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm20,zmm9
-	vmaxps zmm9,zmm20,zmm11
-	vmaxps zmm10,zmm20,zmm13
-	vmaxps zmm11,zmm20,zmm15
-	vmaxps zmm12,zmm20,zmm17
-	vmaxps zmm13,zmm20,zmm19
-	vunpcklps zmm14,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm14,zmm9
-	vunpckhpd zmm9,zmm14,zmm9
-	vunpcklpd zmm14,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpckhpd zmm13,zmm10,zmm10
-	vunpckhpd zmm15,zmm12,zmm12
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpckhpd zmm14,zmm11,zmm11
+	vunpckhpd zmm15,zmm13,zmm13
 	mov    eax,0x3f
 	kmovw  k1,eax
-	vshuff32x4 zmm16,zmm11,zmm10,0x88
-	vshuff32x4 zmm11,zmm11,zmm10,0xdd
-	vshuff32x4 zmm17,zmm10,zmm10,0x88
-	vshuff32x4 zmm10,zmm10,zmm10,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vshuff32x4 zmm12,zmm12,zmm11,0xdd
+	vshuff32x4 zmm17,zmm11,zmm11,0x88
+	vshuff32x4 zmm11,zmm11,zmm11,0xdd
 	vshuff32x4 zmm18,zmm16,zmm17,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm18
+	vmovups ZMMWORD PTR [r8]{k1},zmm18
 	vshuff32x4 zmm16,zmm16,zmm17,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm16
-	vshuff32x4 zmm16,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm16
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm13,0x88
-	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm14,0x88
+	vshuff32x4 zmm8,zmm8,zmm14,0xdd
+	vshuff32x4 zmm12,zmm14,zmm14,0x88
+	vshuff32x4 zmm14,zmm14,zmm14,0xdd
+	vshuff32x4 zmm16,zmm11,zmm12,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm11,zmm12,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm14,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm14,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm13,0x88
+	vshuff32x4 zmm10,zmm10,zmm13,0xdd
 	vshuff32x4 zmm11,zmm13,zmm13,0x88
-	vshuff32x4 zmm13,zmm13,zmm13,0xdd
-	vshuff32x4 zmm16,zmm10,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm16
-	vshuff32x4 zmm10,zmm10,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm14,zmm12,0x88
-	vshuff32x4 zmm10,zmm14,zmm12,0xdd
-	vshuff32x4 zmm11,zmm12,zmm12,0x88
-	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm13,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm13
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm15,0x88
-	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vshuff32x4 zmm12,zmm13,zmm13,0xdd
+	vshuff32x4 zmm13,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm13
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm15,0x88
+	vshuff32x4 zmm9,zmm9,zmm15,0xdd
 	vshuff32x4 zmm10,zmm15,zmm15,0x88
 	vshuff32x4 zmm11,zmm15,zmm15,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
-	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -2396,255 +2512,279 @@
 	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x57d>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm22
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm22
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm22
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm22
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm22
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm22
-	lea    rax,[rax+r10*4]
-	vmovups zmm22,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm22
-	vmovups zmm22,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm22
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm22,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x7f0>
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm23
 	vmaxps zmm8,zmm22,zmm8
+	vmaxps zmm9,zmm22,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm22,zmm10
+	vmaxps zmm9,zmm22,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm22,zmm12
+	vmaxps zmm9,zmm22,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm22,zmm14
+	vmaxps zmm9,zmm22,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm22,zmm16
+	vmaxps zmm9,zmm22,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm22,zmm18
+	vmaxps zmm9,zmm22,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm22,zmm20
+	vmaxps zmm9,zmm22,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm22,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_7x32__x86_64_avx512+0xbdf>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_7x32__x86_64_avx512+0xcaa>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm23
 	vmaxps zmm8,zmm22,zmm8
+	vmaxps zmm9,zmm22,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm23
 	vmaxps zmm10,zmm22,zmm10
+	vmaxps zmm11,zmm22,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm23
 	vmaxps zmm12,zmm22,zmm12
+	vmaxps zmm13,zmm22,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm23
 	vmaxps zmm14,zmm22,zmm14
+	vmaxps zmm15,zmm22,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm23
 	vmaxps zmm16,zmm22,zmm16
+	vmaxps zmm17,zmm22,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm23
 	vmaxps zmm18,zmm22,zmm18
+	vmaxps zmm19,zmm22,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm23,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm23
+	vmovups zmm23,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm23
 	vmaxps zmm20,zmm22,zmm20
-	vunpcklps zmm23,zmm8,zmm10
+	vmaxps zmm21,zmm22,zmm21
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm22,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm23,zmm10
-	vunpckhpd zmm10,zmm23,zmm10
-	vunpcklpd zmm23,zmm8,zmm12
+	vunpcklpd zmm14,zmm22,zmm10
+	vunpckhpd zmm10,zmm22,zmm10
+	vunpcklpd zmm22,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
 	vunpcklps zmm18,zmm20,zmm20
 	vunpckhps zmm20,zmm20,zmm20
-	vunpcklpd zmm24,zmm12,zmm18
+	vunpcklpd zmm23,zmm12,zmm18
 	vunpckhpd zmm12,zmm12,zmm18
 	vunpcklpd zmm18,zmm16,zmm20
 	vunpckhpd zmm16,zmm16,zmm20
-	mov    esi,0x7f
-	kmovw  k1,esi
-	vshuff32x4 zmm20,zmm14,zmm24,0x88
-	vshuff32x4 zmm14,zmm14,zmm24,0xdd
-	vshuff32x4 zmm25,zmm24,zmm24,0x88
-	vshuff32x4 zmm24,zmm24,zmm24,0xdd
-	vshuff32x4 zmm26,zmm20,zmm25,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm26
-	vshuff32x4 zmm20,zmm20,zmm25,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm20
-	vshuff32x4 zmm20,zmm14,zmm24,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm20
-	vshuff32x4 zmm14,zmm14,zmm24,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	mov    eax,0x7f
+	kmovw  k1,eax
+	vshuff32x4 zmm20,zmm14,zmm23,0x88
+	vshuff32x4 zmm14,zmm14,zmm23,0xdd
+	vshuff32x4 zmm24,zmm23,zmm23,0x88
+	vshuff32x4 zmm23,zmm23,zmm23,0xdd
+	vshuff32x4 zmm25,zmm20,zmm24,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm25
+	vshuff32x4 zmm20,zmm20,zmm24,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm20
+	vshuff32x4 zmm20,zmm14,zmm23,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm20
+	vshuff32x4 zmm14,zmm14,zmm23,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
 	vshuff32x4 zmm20,zmm12,zmm12,0x88
 	vshuff32x4 zmm12,zmm12,zmm12,0xdd
-	vshuff32x4 zmm24,zmm14,zmm20,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm24
+	vshuff32x4 zmm23,zmm14,zmm20,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm23
 	vshuff32x4 zmm14,zmm14,zmm20,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm14
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm14
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm14
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm23,zmm18,0x88
-	vshuff32x4 zmm12,zmm23,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm22,zmm18,0x88
+	vshuff32x4 zmm12,zmm22,zmm18,0xdd
 	vshuff32x4 zmm14,zmm18,zmm18,0x88
 	vshuff32x4 zmm18,zmm18,zmm18,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
 	vshuff32x4 zmm12,zmm16,zmm16,0x88
 	vshuff32x4 zmm14,zmm16,zmm16,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm22,zmm9
-	vmaxps zmm9,zmm22,zmm11
-	vmaxps zmm10,zmm22,zmm13
-	vmaxps zmm11,zmm22,zmm15
-	vmaxps zmm12,zmm22,zmm17
-	vmaxps zmm13,zmm22,zmm19
-	vmaxps zmm14,zmm22,zmm21
-	vunpcklps zmm15,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm15,zmm9
-	vunpckhpd zmm9,zmm15,zmm9
-	vunpcklpd zmm15,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm14
-	vunpckhps zmm14,zmm14,zmm14
-	vunpcklpd zmm16,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm21
+	vunpckhps zmm15,zmm21,zmm21
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
 	mov    eax,0x7f
 	kmovw  k1,eax
-	vshuff32x4 zmm14,zmm11,zmm16,0x88
-	vshuff32x4 zmm11,zmm11,zmm16,0xdd
+	vshuff32x4 zmm15,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
 	vshuff32x4 zmm17,zmm16,zmm16,0x88
 	vshuff32x4 zmm16,zmm16,zmm16,0xdd
-	vshuff32x4 zmm18,zmm14,zmm17,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm18
-	vshuff32x4 zmm14,zmm14,zmm17,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm14
-	vshuff32x4 zmm14,zmm11,zmm16,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm14
-	vshuff32x4 zmm11,zmm11,zmm16,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm14,zmm10,zmm10,0x88
-	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm16,zmm11,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm16
-	vshuff32x4 zmm11,zmm11,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm11
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm15,zmm13,0x88
-	vshuff32x4 zmm10,zmm15,zmm13,0xdd
-	vshuff32x4 zmm11,zmm13,zmm13,0x88
-	vshuff32x4 zmm13,zmm13,zmm13,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vshuff32x4 zmm10,zmm12,zmm12,0x88
-	vshuff32x4 zmm11,zmm12,zmm12,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
+	vshuff32x4 zmm18,zmm15,zmm17,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm18
+	vshuff32x4 zmm15,zmm15,zmm17,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm15
+	vshuff32x4 zmm15,zmm12,zmm16,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm15
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
 	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm15,zmm11,zmm11,0x88
+	vshuff32x4 zmm11,zmm11,zmm11,0xdd
+	vshuff32x4 zmm16,zmm12,zmm15,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm15,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm14,zmm14,0x88
+	vshuff32x4 zmm12,zmm14,zmm14,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vshuff32x4 zmm10,zmm13,zmm13,0x88
+	vshuff32x4 zmm11,zmm13,zmm13,0xdd
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 
 <nnp_sgemm_transposed_8x32__x86_64_avx512>:
@@ -2962,114 +3102,162 @@
 	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x691>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm24
-	lea    rax,[rax+r10*4]
-	vmovups zmm24,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm24
-	vmovups zmm24,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm24
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm24,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm24,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x962>
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm25
 	vmaxps zmm8,zmm24,zmm8
+	vmaxps zmm9,zmm24,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm24,zmm10
+	vmaxps zmm9,zmm24,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm24,zmm12
+	vmaxps zmm9,zmm24,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm24,zmm14
+	vmaxps zmm9,zmm24,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm24,zmm16
+	vmaxps zmm9,zmm24,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm24,zmm18
+	vmaxps zmm9,zmm24,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm24,zmm20
+	vmaxps zmm9,zmm24,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm24,zmm22
+	vmaxps zmm9,zmm24,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm24,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_8x32__x86_64_avx512+0xd5d>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_8x32__x86_64_avx512+0xe45>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm25
 	vmaxps zmm8,zmm24,zmm8
+	vmaxps zmm9,zmm24,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm25
 	vmaxps zmm10,zmm24,zmm10
+	vmaxps zmm11,zmm24,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm25
 	vmaxps zmm12,zmm24,zmm12
+	vmaxps zmm13,zmm24,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm25
 	vmaxps zmm14,zmm24,zmm14
+	vmaxps zmm15,zmm24,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm25
 	vmaxps zmm16,zmm24,zmm16
+	vmaxps zmm17,zmm24,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm25
 	vmaxps zmm18,zmm24,zmm18
+	vmaxps zmm19,zmm24,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm25
 	vmaxps zmm20,zmm24,zmm20
+	vmaxps zmm21,zmm24,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm25,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm25
+	vmovups zmm25,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm25
 	vmaxps zmm22,zmm24,zmm22
-	vunpcklps zmm25,zmm8,zmm10
+	vmaxps zmm23,zmm24,zmm23
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm24,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm25,zmm10
-	vunpckhpd zmm10,zmm25,zmm10
-	vunpcklpd zmm25,zmm8,zmm12
+	vunpcklpd zmm14,zmm24,zmm10
+	vunpckhpd zmm10,zmm24,zmm10
+	vunpcklpd zmm24,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -3079,147 +3267,131 @@
 	vunpckhpd zmm12,zmm12,zmm18
 	vunpcklpd zmm18,zmm16,zmm20
 	vunpckhpd zmm16,zmm16,zmm20
-	mov    esi,0xff
-	kmovw  k1,esi
+	mov    eax,0xff
+	kmovw  k1,eax
 	vshuff32x4 zmm20,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
-	vshuff32x4 zmm26,zmm22,zmm22,0x88
+	vshuff32x4 zmm25,zmm22,zmm22,0x88
 	vshuff32x4 zmm22,zmm22,zmm22,0xdd
-	vshuff32x4 zmm27,zmm20,zmm26,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm27
-	vshuff32x4 zmm20,zmm20,zmm26,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm20
+	vshuff32x4 zmm26,zmm20,zmm25,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm26
+	vshuff32x4 zmm20,zmm20,zmm25,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm20
 	vshuff32x4 zmm20,zmm14,zmm22,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm20
+	vmovups ZMMWORD PTR [rdx]{k1},zmm20
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
 	vshuff32x4 zmm20,zmm12,zmm12,0x88
 	vshuff32x4 zmm12,zmm12,zmm12,0xdd
 	vshuff32x4 zmm22,zmm14,zmm20,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm14,zmm14,zmm20,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm14
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm14
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm14
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm25,zmm18,0x88
-	vshuff32x4 zmm12,zmm25,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm24,zmm18,0x88
+	vshuff32x4 zmm12,zmm24,zmm18,0xdd
 	vshuff32x4 zmm14,zmm18,zmm18,0x88
 	vshuff32x4 zmm18,zmm18,zmm18,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
 	vshuff32x4 zmm12,zmm16,zmm16,0x88
 	vshuff32x4 zmm14,zmm16,zmm16,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm24,zmm9
-	vmaxps zmm9,zmm24,zmm11
-	vmaxps zmm10,zmm24,zmm13
-	vmaxps zmm11,zmm24,zmm15
-	vmaxps zmm12,zmm24,zmm17
-	vmaxps zmm13,zmm24,zmm19
-	vmaxps zmm14,zmm24,zmm21
-	vmaxps zmm15,zmm24,zmm23
-	vunpcklps zmm16,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm16,zmm9
-	vunpckhpd zmm9,zmm16,zmm9
-	vunpcklpd zmm16,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
 	mov    eax,0xff
 	kmovw  k1,eax
-	vshuff32x4 zmm14,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm17,zmm15,zmm15,0x88
-	vshuff32x4 zmm15,zmm15,zmm15,0xdd
-	vshuff32x4 zmm18,zmm14,zmm17,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm18
-	vshuff32x4 zmm14,zmm14,zmm17,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm14
-	vshuff32x4 zmm14,zmm11,zmm15,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm14
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm14,zmm10,zmm10,0x88
-	vshuff32x4 zmm10,zmm10,zmm10,0xdd
-	vshuff32x4 zmm15,zmm11,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm11
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm16,zmm13,0x88
-	vshuff32x4 zmm10,zmm16,zmm13,0xdd
-	vshuff32x4 zmm11,zmm13,zmm13,0x88
-	vshuff32x4 zmm13,zmm13,zmm13,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vshuff32x4 zmm10,zmm12,zmm12,0x88
-	vshuff32x4 zmm11,zmm12,zmm12,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
+	vshuff32x4 zmm15,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm17,zmm16,zmm16,0x88
+	vshuff32x4 zmm16,zmm16,zmm16,0xdd
+	vshuff32x4 zmm18,zmm15,zmm17,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm18
+	vshuff32x4 zmm15,zmm15,zmm17,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm15
+	vshuff32x4 zmm15,zmm12,zmm16,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm15
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
 	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm15,zmm11,zmm11,0x88
+	vshuff32x4 zmm11,zmm11,zmm11,0xdd
+	vshuff32x4 zmm16,zmm12,zmm15,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm15,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm14,zmm14,0x88
+	vshuff32x4 zmm12,zmm14,zmm14,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vshuff32x4 zmm10,zmm13,zmm13,0x88
+	vshuff32x4 zmm11,zmm13,zmm13,0xdd
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -3571,125 +3743,179 @@
 	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0x735>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm26
-	lea    rax,[rax+r10*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm26
-	vmovups zmm26,ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm26
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm26,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm26,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0xa56>
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm27
 	vmaxps zmm8,zmm26,zmm8
+	vmaxps zmm9,zmm26,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm26,zmm10
+	vmaxps zmm9,zmm26,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm26,zmm12
+	vmaxps zmm9,zmm26,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm26,zmm14
+	vmaxps zmm9,zmm26,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm26,zmm16
+	vmaxps zmm9,zmm26,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm26,zmm18
+	vmaxps zmm9,zmm26,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm26,zmm20
+	vmaxps zmm9,zmm26,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm26,zmm22
+	vmaxps zmm9,zmm26,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm26,zmm24
+	vmaxps zmm9,zmm26,zmm25
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm26,zmm25
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_9x32__x86_64_avx512+0xe8d>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_9x32__x86_64_avx512+0xf92>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm27
 	vmaxps zmm8,zmm26,zmm8
+	vmaxps zmm9,zmm26,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm27
 	vmaxps zmm10,zmm26,zmm10
+	vmaxps zmm11,zmm26,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm27
 	vmaxps zmm12,zmm26,zmm12
+	vmaxps zmm13,zmm26,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm27
 	vmaxps zmm14,zmm26,zmm14
+	vmaxps zmm15,zmm26,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm27
 	vmaxps zmm16,zmm26,zmm16
+	vmaxps zmm17,zmm26,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm27
 	vmaxps zmm18,zmm26,zmm18
+	vmaxps zmm19,zmm26,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm27
 	vmaxps zmm20,zmm26,zmm20
+	vmaxps zmm21,zmm26,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm27
 	vmaxps zmm22,zmm26,zmm22
+	vmaxps zmm23,zmm26,zmm23
+	lea    rax,[rax+r10*4]
+	vmovups zmm27,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm27
+	vmovups zmm27,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm27
 	vmaxps zmm24,zmm26,zmm24
-	vunpcklps zmm27,zmm8,zmm10
+	vmaxps zmm25,zmm26,zmm25
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm26,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm27,zmm10
-	vunpckhpd zmm10,zmm27,zmm10
-	vunpcklpd zmm27,zmm8,zmm12
+	vunpcklpd zmm14,zmm26,zmm10
+	vunpckhpd zmm10,zmm26,zmm10
+	vunpcklpd zmm26,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -3701,151 +3927,137 @@
 	vunpckhpd zmm16,zmm16,zmm20
 	vunpcklps zmm20,zmm24,zmm24
 	vunpckhps zmm24,zmm24,zmm24
-	vunpckhpd zmm28,zmm20,zmm20
-	vunpckhpd zmm29,zmm24,zmm24
-	mov    esi,0x1ff
-	kmovw  k1,esi
-	vshuff32x4 zmm30,zmm14,zmm22,0x88
+	vunpckhpd zmm27,zmm20,zmm20
+	vunpckhpd zmm28,zmm24,zmm24
+	mov    eax,0x1ff
+	kmovw  k1,eax
+	vshuff32x4 zmm29,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
 	vshuff32x4 zmm22,zmm20,zmm20,0x88
 	vshuff32x4 zmm20,zmm20,zmm20,0xdd
-	vshuff32x4 zmm31,zmm30,zmm22,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm31
-	vshuff32x4 zmm22,zmm30,zmm22,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
+	vshuff32x4 zmm30,zmm29,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm30
+	vshuff32x4 zmm22,zmm29,zmm22,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
 	vshuff32x4 zmm22,zmm14,zmm20,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
 	vshuff32x4 zmm14,zmm14,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vshuff32x4 zmm12,zmm28,zmm28,0x88
-	vshuff32x4 zmm20,zmm28,zmm28,0xdd
+	vshuff32x4 zmm12,zmm27,zmm27,0x88
+	vshuff32x4 zmm20,zmm27,zmm27,0xdd
 	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm27,zmm18,0x88
-	vshuff32x4 zmm12,zmm27,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm26,zmm18,0x88
+	vshuff32x4 zmm12,zmm26,zmm18,0xdd
 	vshuff32x4 zmm14,zmm24,zmm24,0x88
 	vshuff32x4 zmm18,zmm24,zmm24,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
-	vshuff32x4 zmm12,zmm29,zmm29,0x88
-	vshuff32x4 zmm14,zmm29,zmm29,0xdd
+	vshuff32x4 zmm12,zmm28,zmm28,0x88
+	vshuff32x4 zmm14,zmm28,zmm28,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm26,zmm9
-	vmaxps zmm9,zmm26,zmm11
-	vmaxps zmm10,zmm26,zmm13
-	vmaxps zmm11,zmm26,zmm15
-	vmaxps zmm12,zmm26,zmm17
-	vmaxps zmm13,zmm26,zmm19
-	vmaxps zmm14,zmm26,zmm21
-	vmaxps zmm15,zmm26,zmm23
-	vmaxps zmm16,zmm26,zmm25
-	vunpcklps zmm17,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm17,zmm9
-	vunpckhpd zmm9,zmm17,zmm9
-	vunpcklpd zmm17,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vunpcklps zmm14,zmm16,zmm16
-	vunpckhps zmm16,zmm16,zmm16
-	vunpckhpd zmm18,zmm14,zmm14
-	vunpckhpd zmm19,zmm16,zmm16
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
+	vunpcklps zmm15,zmm25,zmm25
+	vunpckhps zmm17,zmm25,zmm25
+	vunpckhpd zmm18,zmm15,zmm15
+	vunpckhpd zmm19,zmm17,zmm17
 	mov    eax,0x1ff
 	kmovw  k1,eax
-	vshuff32x4 zmm20,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm15,zmm14,zmm14,0x88
-	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm21,zmm20,zmm15,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm21
-	vshuff32x4 zmm15,zmm20,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm11,zmm14,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm10,zmm18,zmm18,0x88
-	vshuff32x4 zmm14,zmm18,zmm18,0xdd
-	vshuff32x4 zmm15,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm17,zmm13,0x88
-	vshuff32x4 zmm10,zmm17,zmm13,0xdd
-	vshuff32x4 zmm11,zmm16,zmm16,0x88
-	vshuff32x4 zmm13,zmm16,zmm16,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vshuff32x4 zmm20,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm16,zmm15,zmm15,0x88
+	vshuff32x4 zmm15,zmm15,zmm15,0xdd
+	vshuff32x4 zmm21,zmm20,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm21
+	vshuff32x4 zmm16,zmm20,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vshuff32x4 zmm11,zmm18,zmm18,0x88
+	vshuff32x4 zmm15,zmm18,zmm18,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm17,zmm17,0x88
+	vshuff32x4 zmm12,zmm17,zmm17,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
 	vshuff32x4 zmm10,zmm19,zmm19,0x88
 	vshuff32x4 zmm11,zmm19,zmm19,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
-	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -4229,136 +4441,196 @@
 	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0x7d9>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm28
-	lea    rax,[rax+r10*4]
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm28
-	vmovups zmm28,ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm28
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm28,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm28,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0xb4a>
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm29
 	vmaxps zmm8,zmm28,zmm8
+	vmaxps zmm9,zmm28,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm28,zmm10
+	vmaxps zmm9,zmm28,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm28,zmm12
+	vmaxps zmm9,zmm28,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm28,zmm14
+	vmaxps zmm9,zmm28,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm28,zmm16
+	vmaxps zmm9,zmm28,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm28,zmm18
+	vmaxps zmm9,zmm28,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm28,zmm20
+	vmaxps zmm9,zmm28,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm28,zmm22
+	vmaxps zmm9,zmm28,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm28,zmm24
+	vmaxps zmm9,zmm28,zmm25
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm25
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm28,zmm26
+	vmaxps zmm9,zmm28,zmm27
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm28,zmm27
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_10x32__x86_64_avx512+0xf8d>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_10x32__x86_64_avx512+0x10af>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm29
 	vmaxps zmm8,zmm28,zmm8
+	vmaxps zmm9,zmm28,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm29
 	vmaxps zmm10,zmm28,zmm10
+	vmaxps zmm11,zmm28,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm29
 	vmaxps zmm12,zmm28,zmm12
+	vmaxps zmm13,zmm28,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm29
 	vmaxps zmm14,zmm28,zmm14
+	vmaxps zmm15,zmm28,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm29
 	vmaxps zmm16,zmm28,zmm16
+	vmaxps zmm17,zmm28,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm29
 	vmaxps zmm18,zmm28,zmm18
+	vmaxps zmm19,zmm28,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm29
 	vmaxps zmm20,zmm28,zmm20
+	vmaxps zmm21,zmm28,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm29
 	vmaxps zmm22,zmm28,zmm22
+	vmaxps zmm23,zmm28,zmm23
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm29
 	vmaxps zmm24,zmm28,zmm24
+	vmaxps zmm25,zmm28,zmm25
+	lea    rax,[rax+r10*4]
+	vmovups zmm29,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm29
+	vmovups zmm29,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm29
 	vmaxps zmm26,zmm28,zmm26
-	vunpcklps zmm29,zmm8,zmm10
+	vmaxps zmm27,zmm28,zmm27
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm28,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm29,zmm10
-	vunpckhpd zmm10,zmm29,zmm10
-	vunpcklpd zmm29,zmm8,zmm12
+	vunpcklpd zmm14,zmm28,zmm10
+	vunpckhpd zmm10,zmm28,zmm10
+	vunpcklpd zmm28,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -4371,148 +4643,136 @@
 	vunpcklps zmm20,zmm24,zmm26
 	vunpckhps zmm24,zmm24,zmm26
 	vunpckhpd zmm26,zmm20,zmm20
-	vunpckhpd zmm30,zmm24,zmm24
-	mov    esi,0x3ff
-	kmovw  k1,esi
-	vshuff32x4 zmm31,zmm14,zmm22,0x88
+	vunpckhpd zmm29,zmm24,zmm24
+	mov    eax,0x3ff
+	kmovw  k1,eax
+	vshuff32x4 zmm30,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
 	vshuff32x4 zmm22,zmm20,zmm20,0x88
 	vshuff32x4 zmm20,zmm20,zmm20,0xdd
-	vshuff32x4 zmm7,zmm31,zmm22,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm7
-	vshuff32x4 zmm22,zmm31,zmm22,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
+	vshuff32x4 zmm31,zmm30,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm31
+	vshuff32x4 zmm22,zmm30,zmm22,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
 	vshuff32x4 zmm22,zmm14,zmm20,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
 	vshuff32x4 zmm14,zmm14,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
 	vshuff32x4 zmm12,zmm26,zmm26,0x88
 	vshuff32x4 zmm20,zmm26,zmm26,0xdd
 	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm29,zmm18,0x88
-	vshuff32x4 zmm12,zmm29,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm28,zmm18,0x88
+	vshuff32x4 zmm12,zmm28,zmm18,0xdd
 	vshuff32x4 zmm14,zmm24,zmm24,0x88
 	vshuff32x4 zmm18,zmm24,zmm24,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
-	vshuff32x4 zmm12,zmm30,zmm30,0x88
-	vshuff32x4 zmm14,zmm30,zmm30,0xdd
+	vshuff32x4 zmm12,zmm29,zmm29,0x88
+	vshuff32x4 zmm14,zmm29,zmm29,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm28,zmm9
-	vmaxps zmm9,zmm28,zmm11
-	vmaxps zmm10,zmm28,zmm13
-	vmaxps zmm11,zmm28,zmm15
-	vmaxps zmm12,zmm28,zmm17
-	vmaxps zmm13,zmm28,zmm19
-	vmaxps zmm14,zmm28,zmm21
-	vmaxps zmm15,zmm28,zmm23
-	vmaxps zmm16,zmm28,zmm25
-	vmaxps zmm17,zmm28,zmm27
-	vunpcklps zmm18,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm18,zmm9
-	vunpckhpd zmm9,zmm18,zmm9
-	vunpcklpd zmm18,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vunpcklps zmm14,zmm16,zmm17
-	vunpckhps zmm16,zmm16,zmm17
-	vunpckhpd zmm17,zmm14,zmm14
-	vunpckhpd zmm19,zmm16,zmm16
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
+	vunpcklps zmm15,zmm25,zmm27
+	vunpckhps zmm17,zmm25,zmm27
+	vunpckhpd zmm18,zmm15,zmm15
+	vunpckhpd zmm19,zmm17,zmm17
 	mov    eax,0x3ff
 	kmovw  k1,eax
-	vshuff32x4 zmm20,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm15,zmm14,zmm14,0x88
-	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm21,zmm20,zmm15,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm21
-	vshuff32x4 zmm15,zmm20,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm11,zmm14,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm10,zmm17,zmm17,0x88
-	vshuff32x4 zmm14,zmm17,zmm17,0xdd
-	vshuff32x4 zmm15,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm18,zmm13,0x88
-	vshuff32x4 zmm10,zmm18,zmm13,0xdd
-	vshuff32x4 zmm11,zmm16,zmm16,0x88
-	vshuff32x4 zmm13,zmm16,zmm16,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
+	vshuff32x4 zmm20,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm16,zmm15,zmm15,0x88
+	vshuff32x4 zmm15,zmm15,zmm15,0xdd
+	vshuff32x4 zmm21,zmm20,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm21
+	vshuff32x4 zmm16,zmm20,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vshuff32x4 zmm11,zmm18,zmm18,0x88
+	vshuff32x4 zmm15,zmm18,zmm18,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm17,zmm17,0x88
+	vshuff32x4 zmm12,zmm17,zmm17,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
 	vshuff32x4 zmm10,zmm19,zmm19,0x88
 	vshuff32x4 zmm11,zmm19,zmm19,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
-	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -4928,147 +5188,213 @@
 	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0x87d>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm30
-	lea    rax,[rax+r10*4]
-	vmovups zmm30,ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm30
-	vmovups zmm30,ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm30
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm30,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm30,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0xc3e>
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm31
 	vmaxps zmm8,zmm30,zmm8
+	vmaxps zmm9,zmm30,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm30,zmm10
+	vmaxps zmm9,zmm30,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm30,zmm12
+	vmaxps zmm9,zmm30,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm30,zmm14
+	vmaxps zmm9,zmm30,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm30,zmm16
+	vmaxps zmm9,zmm30,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm30,zmm18
+	vmaxps zmm9,zmm30,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm30,zmm20
+	vmaxps zmm9,zmm30,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm30,zmm22
+	vmaxps zmm9,zmm30,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm30,zmm24
+	vmaxps zmm9,zmm30,zmm25
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm25
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm30,zmm26
+	vmaxps zmm9,zmm30,zmm27
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm27
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm30,zmm28
+	vmaxps zmm9,zmm30,zmm29
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm30,zmm29
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_11x32__x86_64_avx512+0x10bd>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_11x32__x86_64_avx512+0x11fc>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm31
 	vmaxps zmm8,zmm30,zmm8
+	vmaxps zmm9,zmm30,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm31
 	vmaxps zmm10,zmm30,zmm10
+	vmaxps zmm11,zmm30,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm31
 	vmaxps zmm12,zmm30,zmm12
+	vmaxps zmm13,zmm30,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm31
 	vmaxps zmm14,zmm30,zmm14
+	vmaxps zmm15,zmm30,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm31
 	vmaxps zmm16,zmm30,zmm16
+	vmaxps zmm17,zmm30,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm31
 	vmaxps zmm18,zmm30,zmm18
+	vmaxps zmm19,zmm30,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm31
 	vmaxps zmm20,zmm30,zmm20
+	vmaxps zmm21,zmm30,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm31
 	vmaxps zmm22,zmm30,zmm22
+	vmaxps zmm23,zmm30,zmm23
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm31
 	vmaxps zmm24,zmm30,zmm24
+	vmaxps zmm25,zmm30,zmm25
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm31
 	vmaxps zmm26,zmm30,zmm26
+	vmaxps zmm27,zmm30,zmm27
+	lea    rax,[rax+r10*4]
+	vmovups zmm31,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm31
+	vmovups zmm31,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm31
 	vmaxps zmm28,zmm30,zmm28
-	vunpcklps zmm31,zmm8,zmm10
+	vmaxps zmm29,zmm30,zmm29
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm30,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm31,zmm10
-	vunpckhpd zmm10,zmm31,zmm10
-	vunpcklpd zmm31,zmm8,zmm12
+	vunpcklpd zmm14,zmm30,zmm10
+	vunpckhpd zmm10,zmm30,zmm10
+	vunpcklpd zmm30,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -5082,154 +5408,144 @@
 	vunpckhps zmm24,zmm24,zmm26
 	vunpcklps zmm26,zmm28,zmm28
 	vunpckhps zmm28,zmm28,zmm28
-	vunpcklpd zmm7,zmm20,zmm26
+	vunpcklpd zmm31,zmm20,zmm26
 	vunpckhpd zmm20,zmm20,zmm26
 	vunpcklpd zmm26,zmm24,zmm28
 	vunpckhpd zmm24,zmm24,zmm28
-	mov    esi,0x7ff
-	kmovw  k1,esi
+	mov    eax,0x7ff
+	kmovw  k1,eax
 	vshuff32x4 zmm28,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
-	vshuff32x4 zmm22,zmm7,zmm7,0x88
-	vshuff32x4 zmm7,zmm7,zmm7,0xdd
-	vshuff32x4 zmm6,zmm28,zmm22,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm6
+	vshuff32x4 zmm22,zmm31,zmm31,0x88
+	vshuff32x4 zmm31,zmm31,zmm31,0xdd
+	vshuff32x4 zmm7,zmm28,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm7
 	vshuff32x4 zmm22,zmm28,zmm22,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
-	vshuff32x4 zmm22,zmm14,zmm7,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
-	vshuff32x4 zmm14,zmm14,zmm7,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
+	vshuff32x4 zmm22,zmm14,zmm31,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
+	vshuff32x4 zmm14,zmm14,zmm31,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
 	vshuff32x4 zmm12,zmm20,zmm20,0x88
 	vshuff32x4 zmm20,zmm20,zmm20,0xdd
 	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm31,zmm18,0x88
-	vshuff32x4 zmm12,zmm31,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm30,zmm18,0x88
+	vshuff32x4 zmm12,zmm30,zmm18,0xdd
 	vshuff32x4 zmm14,zmm26,zmm26,0x88
 	vshuff32x4 zmm18,zmm26,zmm26,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
 	vshuff32x4 zmm12,zmm24,zmm24,0x88
 	vshuff32x4 zmm14,zmm24,zmm24,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm30,zmm9
-	vmaxps zmm9,zmm30,zmm11
-	vmaxps zmm10,zmm30,zmm13
-	vmaxps zmm11,zmm30,zmm15
-	vmaxps zmm12,zmm30,zmm17
-	vmaxps zmm13,zmm30,zmm19
-	vmaxps zmm14,zmm30,zmm21
-	vmaxps zmm15,zmm30,zmm23
-	vmaxps zmm16,zmm30,zmm25
-	vmaxps zmm17,zmm30,zmm27
-	vmaxps zmm18,zmm30,zmm29
-	vunpcklps zmm19,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm19,zmm9
-	vunpckhpd zmm9,zmm19,zmm9
-	vunpcklpd zmm19,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vunpcklps zmm14,zmm16,zmm17
-	vunpckhps zmm16,zmm16,zmm17
-	vunpcklps zmm17,zmm18,zmm18
-	vunpckhps zmm18,zmm18,zmm18
-	vunpcklpd zmm20,zmm14,zmm17
-	vunpckhpd zmm14,zmm14,zmm17
-	vunpcklpd zmm17,zmm16,zmm18
-	vunpckhpd zmm16,zmm16,zmm18
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
+	vunpcklps zmm15,zmm25,zmm27
+	vunpckhps zmm17,zmm25,zmm27
+	vunpcklps zmm18,zmm29,zmm29
+	vunpckhps zmm19,zmm29,zmm29
+	vunpcklpd zmm20,zmm15,zmm18
+	vunpckhpd zmm15,zmm15,zmm18
+	vunpcklpd zmm18,zmm17,zmm19
+	vunpckhpd zmm17,zmm17,zmm19
 	mov    eax,0x7ff
 	kmovw  k1,eax
-	vshuff32x4 zmm18,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm15,zmm20,zmm20,0x88
+	vshuff32x4 zmm19,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm16,zmm20,zmm20,0x88
 	vshuff32x4 zmm20,zmm20,zmm20,0xdd
-	vshuff32x4 zmm21,zmm18,zmm15,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm21
-	vshuff32x4 zmm15,zmm18,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm11,zmm20,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm10,zmm14,zmm14,0x88
-	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm15,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm19,zmm13,0x88
-	vshuff32x4 zmm10,zmm19,zmm13,0xdd
-	vshuff32x4 zmm11,zmm17,zmm17,0x88
-	vshuff32x4 zmm13,zmm17,zmm17,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vshuff32x4 zmm10,zmm16,zmm16,0x88
-	vshuff32x4 zmm11,zmm16,zmm16,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
+	vshuff32x4 zmm21,zmm19,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm21
+	vshuff32x4 zmm16,zmm19,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm20,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm20,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
 	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm11,zmm15,zmm15,0x88
+	vshuff32x4 zmm15,zmm15,zmm15,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm18,zmm18,0x88
+	vshuff32x4 zmm12,zmm18,zmm18,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vshuff32x4 zmm10,zmm17,zmm17,0x88
+	vshuff32x4 zmm11,zmm17,zmm17,0xdd
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -5676,158 +5992,230 @@
 	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0x921>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm7
-	lea    rax,[rax+r10*4]
-	vmovups zmm7,ZMMWORD PTR [rax]
-	vaddps zmm30,zmm30,zmm7
-	vmovups zmm7,ZMMWORD PTR [rax+0x40]
-	vaddps zmm31,zmm31,zmm7
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm7,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm7,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0xd32>
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm6
 	vmaxps zmm8,zmm7,zmm8
+	vmaxps zmm9,zmm7,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm7,zmm10
+	vmaxps zmm9,zmm7,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm7,zmm12
+	vmaxps zmm9,zmm7,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm7,zmm14
+	vmaxps zmm9,zmm7,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm7,zmm16
+	vmaxps zmm9,zmm7,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm7,zmm18
+	vmaxps zmm9,zmm7,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm7,zmm20
+	vmaxps zmm9,zmm7,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm7,zmm22
+	vmaxps zmm9,zmm7,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm7,zmm24
+	vmaxps zmm9,zmm7,zmm25
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm25
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm7,zmm26
+	vmaxps zmm9,zmm7,zmm27
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm27
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm7,zmm28
+	vmaxps zmm9,zmm7,zmm29
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm29
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm8
 	vmaxps zmm8,zmm7,zmm30
+	vmaxps zmm9,zmm7,zmm31
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm7,zmm31
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_12x32__x86_64_avx512+0x11bd>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_12x32__x86_64_avx512+0x1319>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm6
 	vmaxps zmm8,zmm7,zmm8
+	vmaxps zmm9,zmm7,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm6
 	vmaxps zmm10,zmm7,zmm10
+	vmaxps zmm11,zmm7,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm6
 	vmaxps zmm12,zmm7,zmm12
+	vmaxps zmm13,zmm7,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm6
 	vmaxps zmm14,zmm7,zmm14
+	vmaxps zmm15,zmm7,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm6
 	vmaxps zmm16,zmm7,zmm16
+	vmaxps zmm17,zmm7,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm6
 	vmaxps zmm18,zmm7,zmm18
+	vmaxps zmm19,zmm7,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm6
 	vmaxps zmm20,zmm7,zmm20
+	vmaxps zmm21,zmm7,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm6
 	vmaxps zmm22,zmm7,zmm22
+	vmaxps zmm23,zmm7,zmm23
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm6
 	vmaxps zmm24,zmm7,zmm24
+	vmaxps zmm25,zmm7,zmm25
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm6
 	vmaxps zmm26,zmm7,zmm26
+	vmaxps zmm27,zmm7,zmm27
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm6
 	vmaxps zmm28,zmm7,zmm28
+	vmaxps zmm29,zmm7,zmm29
+	lea    rax,[rax+r10*4]
+	vmovups zmm6,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm6
+	vmovups zmm6,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm6
 	vmaxps zmm30,zmm7,zmm30
-	vunpcklps zmm6,zmm8,zmm10
+	vmaxps zmm31,zmm7,zmm31
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm7,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm6,zmm10
-	vunpckhpd zmm10,zmm6,zmm10
-	vunpcklpd zmm6,zmm8,zmm12
+	vunpcklpd zmm14,zmm7,zmm10
+	vunpckhpd zmm10,zmm7,zmm10
+	vunpcklpd zmm7,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -5845,163 +6233,139 @@
 	vunpckhpd zmm20,zmm20,zmm26
 	vunpcklpd zmm26,zmm24,zmm28
 	vunpckhpd zmm24,zmm24,zmm28
-	mov    esi,0xfff
-	kmovw  k1,esi
+	mov    eax,0xfff
+	kmovw  k1,eax
 	vshuff32x4 zmm28,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
 	vshuff32x4 zmm22,zmm30,zmm30,0x88
 	vshuff32x4 zmm30,zmm30,zmm30,0xdd
-	vshuff32x4 zmm5,zmm28,zmm22,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm5
+	vshuff32x4 zmm6,zmm28,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm6
 	vshuff32x4 zmm22,zmm28,zmm22,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
 	vshuff32x4 zmm22,zmm14,zmm30,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
 	vshuff32x4 zmm14,zmm14,zmm30,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
 	vshuff32x4 zmm12,zmm20,zmm20,0x88
 	vshuff32x4 zmm20,zmm20,zmm20,0xdd
 	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm6,zmm18,0x88
-	vshuff32x4 zmm12,zmm6,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm7,zmm18,0x88
+	vshuff32x4 zmm12,zmm7,zmm18,0xdd
 	vshuff32x4 zmm14,zmm26,zmm26,0x88
 	vshuff32x4 zmm18,zmm26,zmm26,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
 	vshuff32x4 zmm12,zmm24,zmm24,0x88
 	vshuff32x4 zmm14,zmm24,zmm24,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm7,zmm9
-	vmaxps zmm9,zmm7,zmm11
-	vmaxps zmm10,zmm7,zmm13
-	vmaxps zmm11,zmm7,zmm15
-	vmaxps zmm12,zmm7,zmm17
-	vmaxps zmm13,zmm7,zmm19
-	vmaxps zmm14,zmm7,zmm21
-	vmaxps zmm15,zmm7,zmm23
-	vmaxps zmm16,zmm7,zmm25
-	vmaxps zmm17,zmm7,zmm27
-	vmaxps zmm18,zmm7,zmm29
-	vmaxps zmm19,zmm7,zmm31
-	vunpcklps zmm20,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm20,zmm9
-	vunpckhpd zmm9,zmm20,zmm9
-	vunpcklpd zmm20,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vunpcklps zmm14,zmm16,zmm17
-	vunpckhps zmm16,zmm16,zmm17
-	vunpcklps zmm17,zmm18,zmm19
-	vunpckhps zmm18,zmm18,zmm19
-	vunpcklpd zmm19,zmm14,zmm17
-	vunpckhpd zmm14,zmm14,zmm17
-	vunpcklpd zmm17,zmm16,zmm18
-	vunpckhpd zmm16,zmm16,zmm18
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
+	vunpcklps zmm15,zmm25,zmm27
+	vunpckhps zmm17,zmm25,zmm27
+	vunpcklps zmm18,zmm29,zmm31
+	vunpckhps zmm19,zmm29,zmm31
+	vunpcklpd zmm20,zmm15,zmm18
+	vunpckhpd zmm15,zmm15,zmm18
+	vunpcklpd zmm18,zmm17,zmm19
+	vunpckhpd zmm17,zmm17,zmm19
 	mov    eax,0xfff
 	kmovw  k1,eax
-	vshuff32x4 zmm18,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm15,zmm19,zmm19,0x88
-	vshuff32x4 zmm19,zmm19,zmm19,0xdd
-	vshuff32x4 zmm21,zmm18,zmm15,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm21
-	vshuff32x4 zmm15,zmm18,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm11,zmm19,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm19,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm10,zmm14,zmm14,0x88
-	vshuff32x4 zmm14,zmm14,zmm14,0xdd
-	vshuff32x4 zmm15,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm20,zmm13,0x88
-	vshuff32x4 zmm10,zmm20,zmm13,0xdd
-	vshuff32x4 zmm11,zmm17,zmm17,0x88
-	vshuff32x4 zmm13,zmm17,zmm17,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vshuff32x4 zmm10,zmm16,zmm16,0x88
-	vshuff32x4 zmm11,zmm16,zmm16,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
+	vshuff32x4 zmm19,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm16,zmm20,zmm20,0x88
+	vshuff32x4 zmm20,zmm20,zmm20,0xdd
+	vshuff32x4 zmm21,zmm19,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm21
+	vshuff32x4 zmm16,zmm19,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm20,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm20,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
 	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm11,zmm15,zmm15,0x88
+	vshuff32x4 zmm15,zmm15,zmm15,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm18,zmm18,0x88
+	vshuff32x4 zmm12,zmm18,zmm18,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vshuff32x4 zmm10,zmm17,zmm17,0x88
+	vshuff32x4 zmm11,zmm17,zmm17,0xdd
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -6465,169 +6829,247 @@
 	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0x9c5>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm30,zmm30,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm31,zmm31,zmm5
-	lea    rax,[rax+r10*4]
-	vmovups zmm5,ZMMWORD PTR [rax]
-	vaddps zmm7,zmm7,zmm5
-	vmovups zmm5,ZMMWORD PTR [rax+0x40]
-	vaddps zmm6,zmm6,zmm5
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm5,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm5,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0xe26>
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm4
 	vmaxps zmm8,zmm5,zmm8
+	vmaxps zmm9,zmm5,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm5,zmm10
+	vmaxps zmm9,zmm5,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm5,zmm12
+	vmaxps zmm9,zmm5,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm5,zmm14
+	vmaxps zmm9,zmm5,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm5,zmm16
+	vmaxps zmm9,zmm5,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm5,zmm18
+	vmaxps zmm9,zmm5,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm5,zmm20
+	vmaxps zmm9,zmm5,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm5,zmm22
+	vmaxps zmm9,zmm5,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm5,zmm24
+	vmaxps zmm9,zmm5,zmm25
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm25
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm5,zmm26
+	vmaxps zmm9,zmm5,zmm27
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm27
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm5,zmm28
+	vmaxps zmm9,zmm5,zmm29
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm29
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm8
 	vmaxps zmm8,zmm5,zmm30
+	vmaxps zmm9,zmm5,zmm31
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm31
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm8
 	vmaxps zmm8,zmm5,zmm7
+	vmaxps zmm9,zmm5,zmm6
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm5,zmm6
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_13x32__x86_64_avx512+0x12ed>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_13x32__x86_64_avx512+0x1466>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm4
 	vmaxps zmm8,zmm5,zmm8
+	vmaxps zmm9,zmm5,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm4
 	vmaxps zmm10,zmm5,zmm10
+	vmaxps zmm11,zmm5,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm4
 	vmaxps zmm12,zmm5,zmm12
+	vmaxps zmm13,zmm5,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm4
 	vmaxps zmm14,zmm5,zmm14
+	vmaxps zmm15,zmm5,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm4
 	vmaxps zmm16,zmm5,zmm16
+	vmaxps zmm17,zmm5,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm4
 	vmaxps zmm18,zmm5,zmm18
+	vmaxps zmm19,zmm5,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm4
 	vmaxps zmm20,zmm5,zmm20
+	vmaxps zmm21,zmm5,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm4
 	vmaxps zmm22,zmm5,zmm22
+	vmaxps zmm23,zmm5,zmm23
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm4
 	vmaxps zmm24,zmm5,zmm24
+	vmaxps zmm25,zmm5,zmm25
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm4
 	vmaxps zmm26,zmm5,zmm26
+	vmaxps zmm27,zmm5,zmm27
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm4
 	vmaxps zmm28,zmm5,zmm28
+	vmaxps zmm29,zmm5,zmm29
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm4
 	vmaxps zmm30,zmm5,zmm30
+	vmaxps zmm31,zmm5,zmm31
+	lea    rax,[rax+r10*4]
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm4
+	vmovups zmm4,ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm4
 	vmaxps zmm7,zmm5,zmm7
-	vunpcklps zmm4,zmm8,zmm10
+	vmaxps zmm6,zmm5,zmm6
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm5,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm4,zmm10
-	vunpckhpd zmm10,zmm4,zmm10
-	vunpcklpd zmm4,zmm8,zmm12
+	vunpcklpd zmm14,zmm5,zmm10
+	vunpckhpd zmm10,zmm5,zmm10
+	vunpcklpd zmm5,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -6647,167 +7089,145 @@
 	vunpckhpd zmm24,zmm24,zmm28
 	vunpcklps zmm28,zmm7,zmm7
 	vunpckhps zmm7,zmm7,zmm7
-	vunpckhpd zmm3,zmm28,zmm28
-	vunpckhpd zmm2,zmm7,zmm7
-	mov    esi,0x1fff
-	kmovw  k1,esi
-	vshuff32x4 zmm1,zmm14,zmm22,0x88
+	vunpckhpd zmm4,zmm28,zmm28
+	vunpckhpd zmm3,zmm7,zmm7
+	mov    eax,0x1fff
+	kmovw  k1,eax
+	vshuff32x4 zmm2,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
 	vshuff32x4 zmm22,zmm30,zmm28,0x88
 	vshuff32x4 zmm28,zmm30,zmm28,0xdd
-	vshuff32x4 zmm30,zmm1,zmm22,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm30
-	vshuff32x4 zmm22,zmm1,zmm22,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
+	vshuff32x4 zmm30,zmm2,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm30
+	vshuff32x4 zmm22,zmm2,zmm22,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
 	vshuff32x4 zmm22,zmm14,zmm28,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
 	vshuff32x4 zmm14,zmm14,zmm28,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vshuff32x4 zmm12,zmm20,zmm3,0x88
-	vshuff32x4 zmm20,zmm20,zmm3,0xdd
+	vshuff32x4 zmm12,zmm20,zmm4,0x88
+	vshuff32x4 zmm20,zmm20,zmm4,0xdd
 	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm4,zmm18,0x88
-	vshuff32x4 zmm12,zmm4,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm5,zmm18,0x88
+	vshuff32x4 zmm12,zmm5,zmm18,0xdd
 	vshuff32x4 zmm14,zmm26,zmm7,0x88
 	vshuff32x4 zmm18,zmm26,zmm7,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
-	vshuff32x4 zmm12,zmm24,zmm2,0x88
-	vshuff32x4 zmm14,zmm24,zmm2,0xdd
+	vshuff32x4 zmm12,zmm24,zmm3,0x88
+	vshuff32x4 zmm14,zmm24,zmm3,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm5,zmm9
-	vmaxps zmm9,zmm5,zmm11
-	vmaxps zmm10,zmm5,zmm13
-	vmaxps zmm11,zmm5,zmm15
-	vmaxps zmm12,zmm5,zmm17
-	vmaxps zmm13,zmm5,zmm19
-	vmaxps zmm14,zmm5,zmm21
-	vmaxps zmm15,zmm5,zmm23
-	vmaxps zmm16,zmm5,zmm25
-	vmaxps zmm17,zmm5,zmm27
-	vmaxps zmm18,zmm5,zmm29
-	vmaxps zmm19,zmm5,zmm31
-	vmaxps zmm20,zmm5,zmm6
-	vunpcklps zmm21,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm21,zmm9
-	vunpckhpd zmm9,zmm21,zmm9
-	vunpcklpd zmm21,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vunpcklps zmm14,zmm16,zmm17
-	vunpckhps zmm16,zmm16,zmm17
-	vunpcklps zmm17,zmm18,zmm19
-	vunpckhps zmm18,zmm18,zmm19
-	vunpcklpd zmm19,zmm14,zmm17
-	vunpckhpd zmm14,zmm14,zmm17
-	vunpcklpd zmm17,zmm16,zmm18
-	vunpckhpd zmm16,zmm16,zmm18
-	vunpcklps zmm18,zmm20,zmm20
-	vunpckhps zmm20,zmm20,zmm20
-	vunpckhpd zmm22,zmm18,zmm18
-	vunpckhpd zmm23,zmm20,zmm20
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
+	vunpcklps zmm15,zmm25,zmm27
+	vunpckhps zmm17,zmm25,zmm27
+	vunpcklps zmm18,zmm29,zmm31
+	vunpckhps zmm19,zmm29,zmm31
+	vunpcklpd zmm20,zmm15,zmm18
+	vunpckhpd zmm15,zmm15,zmm18
+	vunpcklpd zmm18,zmm17,zmm19
+	vunpckhpd zmm17,zmm17,zmm19
+	vunpcklps zmm19,zmm6,zmm6
+	vunpckhps zmm21,zmm6,zmm6
+	vunpckhpd zmm22,zmm19,zmm19
+	vunpckhpd zmm23,zmm21,zmm21
 	mov    eax,0x1fff
 	kmovw  k1,eax
-	vshuff32x4 zmm24,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm15,zmm19,zmm18,0x88
-	vshuff32x4 zmm18,zmm19,zmm18,0xdd
-	vshuff32x4 zmm19,zmm24,zmm15,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm19
-	vshuff32x4 zmm15,zmm24,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm11,zmm18,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm10,zmm14,zmm22,0x88
-	vshuff32x4 zmm14,zmm14,zmm22,0xdd
-	vshuff32x4 zmm15,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm21,zmm13,0x88
-	vshuff32x4 zmm10,zmm21,zmm13,0xdd
-	vshuff32x4 zmm11,zmm17,zmm20,0x88
-	vshuff32x4 zmm13,zmm17,zmm20,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vshuff32x4 zmm10,zmm16,zmm23,0x88
-	vshuff32x4 zmm11,zmm16,zmm23,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
+	vshuff32x4 zmm24,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm16,zmm20,zmm19,0x88
+	vshuff32x4 zmm19,zmm20,zmm19,0xdd
+	vshuff32x4 zmm20,zmm24,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm20
+	vshuff32x4 zmm16,zmm24,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm19,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm19,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
 	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm11,zmm15,zmm22,0x88
+	vshuff32x4 zmm15,zmm15,zmm22,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm18,zmm21,0x88
+	vshuff32x4 zmm12,zmm18,zmm21,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vshuff32x4 zmm10,zmm17,zmm23,0x88
+	vshuff32x4 zmm11,zmm17,zmm23,0xdd
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -7303,180 +7723,264 @@
 	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0xa69>
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm8,zmm8,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm10,zmm10,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm12,zmm12,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm14,zmm14,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm30,zmm30,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm31,zmm31,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm7,zmm7,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm6,zmm6,zmm3
-	lea    rax,[rax+r10*4]
-	vmovups zmm3,ZMMWORD PTR [rax]
-	vaddps zmm5,zmm5,zmm3
-	vmovups zmm3,ZMMWORD PTR [rax+0x40]
-	vaddps zmm4,zmm4,zmm3
-	lea    rax,[rax+r10*4]
-	lea    rax,[r9+0x18]
-	vbroadcastss zmm3,DWORD PTR [rax]
-	mov    rax,QWORD PTR [r9+0x10]
-	test   rax,rax
+	lea    r11,[r9+0x18]
+	vbroadcastss zmm3,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
 	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0xf1a>
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm2
 	vmaxps zmm8,zmm3,zmm8
+	vmaxps zmm9,zmm3,zmm9
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm9
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm8
 	vmaxps zmm8,zmm3,zmm10
+	vmaxps zmm9,zmm3,zmm11
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm11
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm8
 	vmaxps zmm8,zmm3,zmm12
+	vmaxps zmm9,zmm3,zmm13
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm13
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm8
 	vmaxps zmm8,zmm3,zmm14
+	vmaxps zmm9,zmm3,zmm15
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm15
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm8
 	vmaxps zmm8,zmm3,zmm16
+	vmaxps zmm9,zmm3,zmm17
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm17
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm8
 	vmaxps zmm8,zmm3,zmm18
+	vmaxps zmm9,zmm3,zmm19
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm19
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm8
 	vmaxps zmm8,zmm3,zmm20
+	vmaxps zmm9,zmm3,zmm21
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm21
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm8
 	vmaxps zmm8,zmm3,zmm22
+	vmaxps zmm9,zmm3,zmm23
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm23
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm8
 	vmaxps zmm8,zmm3,zmm24
+	vmaxps zmm9,zmm3,zmm25
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm25
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm8
 	vmaxps zmm8,zmm3,zmm26
+	vmaxps zmm9,zmm3,zmm27
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm27
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm8
 	vmaxps zmm8,zmm3,zmm28
+	vmaxps zmm9,zmm3,zmm29
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm29
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm8
 	vmaxps zmm8,zmm3,zmm30
+	vmaxps zmm9,zmm3,zmm31
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm31
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm8
 	vmaxps zmm8,zmm3,zmm7
+	vmaxps zmm9,zmm3,zmm6
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm6
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
+	lea    rax,[rax+r10*4]
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vaddps zmm5,zmm5,zmm8
+	vmovups zmm8,ZMMWORD PTR [rax+0x40]
+	vaddps zmm4,zmm4,zmm8
 	vmaxps zmm8,zmm3,zmm5
+	vmaxps zmm9,zmm3,zmm4
 	vmovups ZMMWORD PTR [r8],zmm8
-	vmaxps zmm8,zmm3,zmm4
-	vmovups ZMMWORD PTR [r8+0x40],zmm8
+	vmovups ZMMWORD PTR [r8+0x40],zmm9
 	add    r8,0x80
-	jmp    <nnp_sgemm_transposed_14x32__x86_64_avx512+0x13ed>
-	mov    r10,rax
-	shl    r10,0x2
-	lea    r11,[r10+r10*2]
-	mov    r9,r8
-	lea    r8,[r9+r10*4]
-	lea    rcx,[r8+r10*4]
-	lea    rdx,[rcx+r10*4]
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_sgemm_transposed_14x32__x86_64_avx512+0x1583>
+	mov    r9,r11
+	shl    r9,0x2
+	lea    rcx,[r9+r9*2]
+	mov    r8,r8
+	lea    rdx,[r8+r9*4]
+	lea    rsi,[rdx+r9*4]
+	lea    rdi,[rsi+r9*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm8,zmm8,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm9,zmm9,zmm2
 	vmaxps zmm8,zmm3,zmm8
+	vmaxps zmm9,zmm3,zmm9
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm10,zmm10,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm2
 	vmaxps zmm10,zmm3,zmm10
+	vmaxps zmm11,zmm3,zmm11
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm2
 	vmaxps zmm12,zmm3,zmm12
+	vmaxps zmm13,zmm3,zmm13
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm14,zmm14,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm15,zmm15,zmm2
 	vmaxps zmm14,zmm3,zmm14
+	vmaxps zmm15,zmm3,zmm15
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm2
 	vmaxps zmm16,zmm3,zmm16
+	vmaxps zmm17,zmm3,zmm17
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm2
 	vmaxps zmm18,zmm3,zmm18
+	vmaxps zmm19,zmm3,zmm19
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm2
 	vmaxps zmm20,zmm3,zmm20
+	vmaxps zmm21,zmm3,zmm21
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm2
 	vmaxps zmm22,zmm3,zmm22
+	vmaxps zmm23,zmm3,zmm23
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm2
 	vmaxps zmm24,zmm3,zmm24
+	vmaxps zmm25,zmm3,zmm25
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm2
 	vmaxps zmm26,zmm3,zmm26
+	vmaxps zmm27,zmm3,zmm27
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm2
 	vmaxps zmm28,zmm3,zmm28
+	vmaxps zmm29,zmm3,zmm29
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm2
 	vmaxps zmm30,zmm3,zmm30
+	vmaxps zmm31,zmm3,zmm31
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm2
 	vmaxps zmm7,zmm3,zmm7
+	vmaxps zmm6,zmm3,zmm6
+	lea    rax,[rax+r10*4]
+	vmovups zmm2,ZMMWORD PTR [rax]
+	vaddps zmm5,zmm5,zmm2
+	vmovups zmm2,ZMMWORD PTR [rax+0x40]
+	vaddps zmm4,zmm4,zmm2
 	vmaxps zmm5,zmm3,zmm5
-	vunpcklps zmm2,zmm8,zmm10
+	vmaxps zmm4,zmm3,zmm4
+	lea    rax,[rax+r10*4]
+	vunpcklps zmm3,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
 	vunpcklps zmm10,zmm12,zmm14
 	vunpckhps zmm12,zmm12,zmm14
-	vunpcklpd zmm14,zmm2,zmm10
-	vunpckhpd zmm10,zmm2,zmm10
-	vunpcklpd zmm2,zmm8,zmm12
+	vunpcklpd zmm14,zmm3,zmm10
+	vunpckhpd zmm10,zmm3,zmm10
+	vunpcklpd zmm3,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vunpcklps zmm12,zmm16,zmm18
 	vunpckhps zmm16,zmm16,zmm18
@@ -7497,155 +8001,141 @@
 	vunpcklps zmm28,zmm7,zmm5
 	vunpckhps zmm7,zmm7,zmm5
 	vunpckhpd zmm5,zmm28,zmm28
-	vunpckhpd zmm1,zmm7,zmm7
-	mov    esi,0x3fff
-	kmovw  k1,esi
-	vshuff32x4 zmm0,zmm14,zmm22,0x88
+	vunpckhpd zmm2,zmm7,zmm7
+	mov    eax,0x3fff
+	kmovw  k1,eax
+	vshuff32x4 zmm1,zmm14,zmm22,0x88
 	vshuff32x4 zmm14,zmm14,zmm22,0xdd
 	vshuff32x4 zmm22,zmm30,zmm28,0x88
 	vshuff32x4 zmm28,zmm30,zmm28,0xdd
-	vshuff32x4 zmm30,zmm0,zmm22,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm30
-	vshuff32x4 zmm22,zmm0,zmm22,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm22
+	vshuff32x4 zmm30,zmm1,zmm22,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm30
+	vshuff32x4 zmm22,zmm1,zmm22,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm22
 	vshuff32x4 zmm22,zmm14,zmm28,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm22
+	vmovups ZMMWORD PTR [rdx]{k1},zmm22
 	vshuff32x4 zmm14,zmm14,zmm28,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm14
+	vmovups ZMMWORD PTR [rdi]{k1},zmm14
 	vshuff32x4 zmm14,zmm10,zmm12,0x88
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
 	vshuff32x4 zmm12,zmm20,zmm5,0x88
 	vshuff32x4 zmm20,zmm20,zmm5,0xdd
 	vshuff32x4 zmm22,zmm14,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm22
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm22
 	vshuff32x4 zmm12,zmm14,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm12
 	vshuff32x4 zmm12,zmm10,zmm20,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm12
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm12
 	vshuff32x4 zmm10,zmm10,zmm20,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm2,zmm18,0x88
-	vshuff32x4 zmm12,zmm2,zmm18,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm10
+	vshuff32x4 zmm10,zmm3,zmm18,0x88
+	vshuff32x4 zmm12,zmm3,zmm18,0xdd
 	vshuff32x4 zmm14,zmm26,zmm7,0x88
 	vshuff32x4 zmm18,zmm26,zmm7,0xdd
 	vshuff32x4 zmm20,zmm10,zmm14,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm20
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm20
 	vshuff32x4 zmm10,zmm10,zmm14,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm12,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm10
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm16,0x88
 	vshuff32x4 zmm8,zmm8,zmm16,0xdd
-	vshuff32x4 zmm12,zmm24,zmm1,0x88
-	vshuff32x4 zmm14,zmm24,zmm1,0xdd
+	vshuff32x4 zmm12,zmm24,zmm2,0x88
+	vshuff32x4 zmm14,zmm24,zmm2,0xdd
 	vshuff32x4 zmm16,zmm10,zmm12,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm16
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm16
 	vshuff32x4 zmm10,zmm10,zmm12,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm10
 	vshuff32x4 zmm10,zmm8,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm10
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm10
 	vshuff32x4 zmm8,zmm8,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
-	mov    rax,rax
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
+	mov    rax,r11
 	shl    rax,0x4
-	lea    r9,[r9+rax*4]
 	lea    r8,[r8+rax*4]
-	lea    rcx,[rcx+rax*4]
 	lea    rdx,[rdx+rax*4]
-	vmaxps zmm8,zmm3,zmm9
-	vmaxps zmm9,zmm3,zmm11
-	vmaxps zmm10,zmm3,zmm13
-	vmaxps zmm11,zmm3,zmm15
-	vmaxps zmm12,zmm3,zmm17
-	vmaxps zmm13,zmm3,zmm19
-	vmaxps zmm14,zmm3,zmm21
-	vmaxps zmm15,zmm3,zmm23
-	vmaxps zmm16,zmm3,zmm25
-	vmaxps zmm17,zmm3,zmm27
-	vmaxps zmm18,zmm3,zmm29
-	vmaxps zmm19,zmm3,zmm31
-	vmaxps zmm20,zmm3,zmm6
-	vmaxps zmm21,zmm3,zmm4
-	vunpcklps zmm22,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm22,zmm9
-	vunpckhpd zmm9,zmm22,zmm9
-	vunpcklpd zmm22,zmm8,zmm10
+	lea    rsi,[rsi+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vunpcklps zmm8,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm10,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm10,zmm13
-	vunpckhpd zmm10,zmm10,zmm13
-	vunpcklpd zmm13,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vunpcklps zmm14,zmm16,zmm17
-	vunpckhps zmm16,zmm16,zmm17
-	vunpcklps zmm17,zmm18,zmm19
-	vunpckhps zmm18,zmm18,zmm19
-	vunpcklpd zmm19,zmm14,zmm17
-	vunpckhpd zmm14,zmm14,zmm17
-	vunpcklpd zmm17,zmm16,zmm18
-	vunpckhpd zmm16,zmm16,zmm18
-	vunpcklps zmm18,zmm20,zmm21
-	vunpckhps zmm20,zmm20,zmm21
-	vunpckhpd zmm21,zmm18,zmm18
-	vunpckhpd zmm23,zmm20,zmm20
+	vunpcklpd zmm10,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm17,zmm19
+	vunpckhps zmm13,zmm17,zmm19
+	vunpcklps zmm14,zmm21,zmm23
+	vunpckhps zmm15,zmm21,zmm23
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
+	vunpcklpd zmm14,zmm13,zmm15
+	vunpckhpd zmm13,zmm13,zmm15
+	vunpcklps zmm15,zmm25,zmm27
+	vunpckhps zmm17,zmm25,zmm27
+	vunpcklps zmm18,zmm29,zmm31
+	vunpckhps zmm19,zmm29,zmm31
+	vunpcklpd zmm20,zmm15,zmm18
+	vunpckhpd zmm15,zmm15,zmm18
+	vunpcklpd zmm18,zmm17,zmm19
+	vunpckhpd zmm17,zmm17,zmm19
+	vunpcklps zmm19,zmm6,zmm4
+	vunpckhps zmm21,zmm6,zmm4
+	vunpckhpd zmm22,zmm19,zmm19
+	vunpckhpd zmm23,zmm21,zmm21
 	mov    eax,0x3fff
 	kmovw  k1,eax
-	vshuff32x4 zmm24,zmm11,zmm15,0x88
-	vshuff32x4 zmm11,zmm11,zmm15,0xdd
-	vshuff32x4 zmm15,zmm19,zmm18,0x88
-	vshuff32x4 zmm18,zmm19,zmm18,0xdd
-	vshuff32x4 zmm19,zmm24,zmm15,0x88
-	vmovups ZMMWORD PTR [r9]{k1},zmm19
-	vshuff32x4 zmm15,zmm24,zmm15,0xdd
-	vmovups ZMMWORD PTR [rcx]{k1},zmm15
-	vshuff32x4 zmm15,zmm11,zmm18,0x88
-	vmovups ZMMWORD PTR [r8]{k1},zmm15
-	vshuff32x4 zmm11,zmm11,zmm18,0xdd
-	vmovups ZMMWORD PTR [rdx]{k1},zmm11
-	vshuff32x4 zmm11,zmm9,zmm10,0x88
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vshuff32x4 zmm10,zmm14,zmm21,0x88
-	vshuff32x4 zmm14,zmm14,zmm21,0xdd
-	vshuff32x4 zmm15,zmm11,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r10*1]{k1},zmm15
-	vshuff32x4 zmm10,zmm11,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*1]{k1},zmm10
-	vshuff32x4 zmm10,zmm9,zmm14,0x88
-	vmovups ZMMWORD PTR [r8+r10*1]{k1},zmm10
-	vshuff32x4 zmm9,zmm9,zmm14,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm22,zmm13,0x88
-	vshuff32x4 zmm10,zmm22,zmm13,0xdd
-	vshuff32x4 zmm11,zmm17,zmm20,0x88
-	vshuff32x4 zmm13,zmm17,zmm20,0xdd
-	vshuff32x4 zmm14,zmm9,zmm11,0x88
-	vmovups ZMMWORD PTR [r9+r10*2]{k1},zmm14
-	vshuff32x4 zmm9,zmm9,zmm11,0xdd
-	vmovups ZMMWORD PTR [rcx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0x88
-	vmovups ZMMWORD PTR [r8+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm10,zmm13,0xdd
-	vmovups ZMMWORD PTR [rdx+r10*2]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm12,0x88
-	vshuff32x4 zmm8,zmm8,zmm12,0xdd
-	vshuff32x4 zmm10,zmm16,zmm23,0x88
-	vshuff32x4 zmm11,zmm16,zmm23,0xdd
-	vshuff32x4 zmm12,zmm9,zmm10,0x88
-	vmovups ZMMWORD PTR [r9+r11*1]{k1},zmm12
-	vshuff32x4 zmm9,zmm9,zmm10,0xdd
-	vmovups ZMMWORD PTR [rcx+r11*1]{k1},zmm9
-	vshuff32x4 zmm9,zmm8,zmm11,0x88
-	vmovups ZMMWORD PTR [r8+r11*1]{k1},zmm9
+	vshuff32x4 zmm24,zmm12,zmm16,0x88
+	vshuff32x4 zmm12,zmm12,zmm16,0xdd
+	vshuff32x4 zmm16,zmm20,zmm19,0x88
+	vshuff32x4 zmm19,zmm20,zmm19,0xdd
+	vshuff32x4 zmm20,zmm24,zmm16,0x88
+	vmovups ZMMWORD PTR [r8]{k1},zmm20
+	vshuff32x4 zmm16,zmm24,zmm16,0xdd
+	vmovups ZMMWORD PTR [rsi]{k1},zmm16
+	vshuff32x4 zmm16,zmm12,zmm19,0x88
+	vmovups ZMMWORD PTR [rdx]{k1},zmm16
+	vshuff32x4 zmm12,zmm12,zmm19,0xdd
+	vmovups ZMMWORD PTR [rdi]{k1},zmm12
+	vshuff32x4 zmm12,zmm8,zmm11,0x88
 	vshuff32x4 zmm8,zmm8,zmm11,0xdd
-	vmovups ZMMWORD PTR [rdx+r11*1]{k1},zmm8
+	vshuff32x4 zmm11,zmm15,zmm22,0x88
+	vshuff32x4 zmm15,zmm15,zmm22,0xdd
+	vshuff32x4 zmm16,zmm12,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*1]{k1},zmm16
+	vshuff32x4 zmm11,zmm12,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*1]{k1},zmm11
+	vshuff32x4 zmm11,zmm8,zmm15,0x88
+	vmovups ZMMWORD PTR [rdx+r9*1]{k1},zmm11
+	vshuff32x4 zmm8,zmm8,zmm15,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm14,0x88
+	vshuff32x4 zmm10,zmm10,zmm14,0xdd
+	vshuff32x4 zmm11,zmm18,zmm21,0x88
+	vshuff32x4 zmm12,zmm18,zmm21,0xdd
+	vshuff32x4 zmm14,zmm8,zmm11,0x88
+	vmovups ZMMWORD PTR [r8+r9*2]{k1},zmm14
+	vshuff32x4 zmm8,zmm8,zmm11,0xdd
+	vmovups ZMMWORD PTR [rsi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0x88
+	vmovups ZMMWORD PTR [rdx+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm10,zmm12,0xdd
+	vmovups ZMMWORD PTR [rdi+r9*2]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm13,0x88
+	vshuff32x4 zmm9,zmm9,zmm13,0xdd
+	vshuff32x4 zmm10,zmm17,zmm23,0x88
+	vshuff32x4 zmm11,zmm17,zmm23,0xdd
+	vshuff32x4 zmm12,zmm8,zmm10,0x88
+	vmovups ZMMWORD PTR [r8+rcx*1]{k1},zmm12
+	vshuff32x4 zmm8,zmm8,zmm10,0xdd
+	vmovups ZMMWORD PTR [rsi+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0x88
+	vmovups ZMMWORD PTR [rdx+rcx*1]{k1},zmm8
+	vshuff32x4 zmm8,zmm9,zmm11,0xdd
+	vmovups ZMMWORD PTR [rdi+rcx*1]{k1},zmm8
 	vzeroupper
 	pop    rbx
 	ret
