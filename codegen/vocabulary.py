@@ -113,11 +113,12 @@ class Vocabulary(ABC):
         """Move a pointer to an array of structures to the next one."""
 
     def narrowed(self, mask: Mask) -> "Vocabulary":
-        """The same on half as many lanes, of which those outside of the mask don't matter, if `can_be_narrow`.
+        """The same on half as many lanes, of which those outside of the mask don't matter.
 
         What can be done with its vectors: start and increase them, load, broadcast, accumulate, bound and store them.
+        Unless `can_be_narrow`, it is this vocabulary itself.
         """
-        raise NotImplementedError
+        return self
 
     @abstractmethod
     def rows(self, pointer: Pointer, stride: Size, count: int) -> Rows:

@@ -308,7 +308,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     } else {
         counts[nnp_operation_copy] += source_rows * (double)source_width;
     }
-    counts[nnp_operation_pack_run] += bands * sources * (double)p.rows.y.axis.source_step;
+    counts[nnp_operation_pack_run] += bands * sources * (double)p.rows.parts.height;
     counts[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
     counts[nnp_operation_direct_product] += runs * step_time(hw, columns) * channels * reduction;

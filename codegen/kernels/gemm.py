@@ -317,31 +317,29 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     rest = v.remainder(field("columns"), nr)
 
-    def last_panel(vectors: int) -> None:
+    def last_panel(v: Vocabulary, vectors: int, masks: Sequence[Mask] = ()) -> None:
         sums = starts(v, vectors)
         multiply_by(v, Panels([b], width=nr, distance=field("ahead")), sums)
-        write(v, sums, v.masks_below(v.remainder(field("columns"), nr), vectors))
+        write(v, sums, masks or v.masks_below(v.remainder(field("columns"), nr), vectors))
 
     def last_vector() -> None:
         """Half of one, if that does."""
         if not v.can_be_narrow:
-            last_panel(1)
+            last_panel(v, 1)
             return
         masks = v.masks_below(rest, 1)
         narrow = v.narrowed(masks[0])
         with v.when_equal(v.quotient(v.difference(rest, 1), narrow.lanes), 0) as otherwise:
-            sums = starts(narrow, 1)
-            multiply_by(narrow, Panels([b], width=nr, distance=field("ahead")), sums)
-            write(narrow, sums, masks)
+            last_panel(narrow, 1, masks)
             otherwise()
-            last_panel(1)
+            last_panel(v, 1)
 
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
         with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
             last_vector()
             otherwise()
-            last_panel(tile.vectors)
+            last_panel(v, tile.vectors)
 
 
 def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
