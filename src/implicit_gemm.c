@@ -31,6 +31,8 @@ enum {
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 4,      /* of matrix multiplication, for balance */
     WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
+    PLANE_CHANNELS = 32,     /* of a thread's own, at least, which reads all pixels of an image for them */
+    GATHER_CHANNELS = 128,   /* the same where it gathers them */
     FEW_PANELS = 5,          /* of target channels, for which packing takes longer than it saves */
     HALVED_LANES = 16,       /* of vectors that kernels halve for the last pixels */
     ALIASED_ELEMENTS = 512,  /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
@@ -66,7 +68,8 @@ struct work {
     const float* bias;
     float* packed_kernel;
     float* packed_pixels;
-    struct nnp_partition tasks_an_image; /* panels of pixels, where tasks don't share them */
+    struct nnp_partition channel_groups; /* panels of target channels, where tasks don't share pixels */
+    struct nnp_partition tasks_a_group;  /* panels of an image's pixels, of each group */
 
     struct block reduction; /* current block, where they do */
     size_t first_panel;     /* current block of pixel panels */
@@ -251,13 +254,15 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     }
 }
 
-/* Computes all target channels of a task's pixels. */
-static void compute_pixels(void* context, size_t image, size_t task) {
+/* Computes a group of target channels of a task's pixels. */
+static void compute_pixels(void* context, size_t index, size_t task) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr;
-    const size_t first = nnp_part_start(&w->tasks_an_image, task) * nr,
-                 panels = nnp_part_size(&w->tasks_an_image, task);
+    const size_t image = index / w->channel_groups.parts, group = index % w->channel_groups.parts;
+    const size_t first_part = nnp_part_start(&w->channel_groups, group);
+    const size_t end_part = first_part + nnp_part_size(&w->channel_groups, group);
+    const size_t first = nnp_part_start(&w->tasks_a_group, task) * nr, panels = nnp_part_size(&w->tasks_a_group, task);
     const struct run run = {image, first, nnp_min(panels * nr, plan->pixels - first)};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
@@ -268,8 +273,8 @@ static void compute_pixels(void* context, size_t image, size_t task) {
             pack_panel(w, block, image, first + column, nnp_min(nr, run.columns - column),
                        packed + column * block.size);
         }
-        for (size_t part = 0; part < plan->kernel.channels.parts; part++)
-            multiply_part(w, block, run, part == 0 || plan->is_in_place ? unpacked : 0, packed, part);
+        for (size_t part = first_part; part < end_part; part++)
+            multiply_part(w, block, run, part == first_part || plan->is_in_place ? unpacked : 0, packed, part);
     } while (block.first + block.size < plan->view.reduction);
 }
 
@@ -321,12 +326,25 @@ static size_t wanted_tasks(const struct nnp_convolution* c) {
     return threads == 1 ? 1 : TASKS_A_THREAD * threads;
 }
 
-/* An image's panels of pixels, cut into tasks: as many for each thread. */
-static struct nnp_partition cut_image(const struct nnp_convolution* c, const struct plan* plan, size_t tasks) {
+/* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
+ * cores. Each packs, or reads, all pixels for them. */
+static struct nnp_partition cut_channels(const struct nnp_convolution* c, const struct plan* plan) {
+    const size_t panels = plan->kernel.channels.parts, threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t least = plan->is_plane ? PLANE_CHANNELS : GATHER_CHANNELS;
+    const size_t most = nnp_min(plan->view.target->channels / least, panels);
+    size_t groups = 1;
+    while (groups * c->batch_size % threads != 0 && groups < most)
+        groups++;
+    return nnp_partition_into(panels, groups);
+}
+
+/* An image's panels of pixels, cut into tasks of a group of channels: as many for each thread. */
+static struct nnp_partition cut_image(const struct nnp_convolution* c, const struct plan* plan, size_t groups,
+                                      size_t tasks) {
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1);
-    const size_t largest = nnp_max(nnp_min(most, plan->panels / tasks), 1);
-    return nnp_partition_evenly(plan->panels_an_image, largest, c->batch_size, threads);
+    const size_t largest = nnp_max(nnp_min(most, plan->panels * groups / tasks), 1);
+    return nnp_partition_evenly(plan->panels_an_image, largest, c->batch_size * groups, threads);
 }
 
 static void run_phase(struct work* w, void* workspace) {
@@ -351,14 +369,15 @@ static void run_phase(struct work* w, void* workspace) {
     w->bias = bias;
 
     const size_t tasks = wanted_tasks(c);
-    if (plan->panels < tasks) {
+    w->channel_groups = cut_channels(c, plan);
+    if (plan->panels * w->channel_groups.parts < tasks) {
         run_shared(w, tasks, packing, &c->profile->block_multiplication);
         return;
     }
-    w->tasks_an_image = cut_image(c, plan, tasks);
+    w->tasks_a_group = cut_image(c, plan, w->channel_groups.parts, tasks);
     const double start = nnp_time(c);
-    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size, w->tasks_an_image.parts,
-                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * w->channel_groups.parts,
+                               w->tasks_a_group.parts, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
@@ -428,7 +447,8 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const double passes = (double)(c->batch_size * cut_image(c, p, wanted_tasks(c)).parts);
+    const size_t groups = cut_channels(c, p).parts, tasks = wanted_tasks(c);
+    const double passes = (double)(c->batch_size * cut_image(c, p, groups, tasks).parts);
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;
@@ -438,7 +458,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     if (!p->is_plane) {
         counts[nnp_pack_operation(&v->axes)] += vectors * reduction;
         counts[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
-    } else if (!p->is_dense || p->panels < wanted_tasks(c)) {
+    } else if (!p->is_dense || p->panels * groups < tasks) {
         counts[nnp_operation_plane] += (double)(c->batch_size * p->pixels) * reduction;
     }
     counts[nnp_operation_read] +=

@@ -58,9 +58,12 @@ struct nnp_partition {
     size_t remainder;
 };
 
-static inline struct nnp_partition nnp_partition(size_t count, size_t largest) {
-    const size_t parts = nnp_divide_up(count, largest);
+static inline struct nnp_partition nnp_partition_into(size_t count, size_t parts) {
     return (struct nnp_partition){.parts = parts, .quotient = count / parts, .remainder = count % parts};
+}
+
+static inline struct nnp_partition nnp_partition(size_t count, size_t largest) {
+    return nnp_partition_into(count, nnp_divide_up(count, largest));
 }
 
 /* The same of each of some ranges, into more parts, if there can be, where not every thread gets as many. */
@@ -68,7 +71,7 @@ static inline struct nnp_partition nnp_partition_evenly(size_t count, size_t lar
     size_t parts = nnp_max(nnp_divide_up(count, largest), 1);
     while (parts * ranges % threads != 0 && parts < count)
         parts++;
-    return (struct nnp_partition){.parts = parts, .quotient = count / parts, .remainder = count % parts};
+    return nnp_partition_into(count, parts);
 }
 
 static inline size_t nnp_part_size(const struct nnp_partition* partition, size_t part) {

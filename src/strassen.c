@@ -11,12 +11,13 @@
  *
  * Sums of kernels are packed in advance, those of pixels are made before they are multiplied; products are added while
  * they are in L1. An image's pixels are cut in two, and of an odd number the one in the middle is computed twice.
- * Channels that fill no two panels are multiplied as they are.
+ * Channels that fill no two panels are multiplied as they are. Each of a few threads has a copy of the sums, made by
+ * itself if nothing delays it: it takes less time than lines of them to come from another core, and back.
  *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [pair of channel panels][w11, w21, t2, t3, -t4, t1, w22][half of the reduction][channel of the
  *                   panel], then [channel panel][reduction][channel of the panel]
- *   sums of pixels  [image of the block][panel of half of the pixels][half of the reduction][part][width]
+ *   sums of pixels  [copy][image of the block][panel of half of the pixels][half of the reduction][part][width]
  *   products        [y11, y12, y21, y22][pixel of the task][channel of the panel], on the stack of a task
  */
 
@@ -33,6 +34,7 @@ enum {
     PIXELS_A_TASK = 64, /* of each half */
     TASKS_A_THREAD = 8, /* at least, for balance, if there are so many panels */
     BLOCK_STEPS = 512,  /* of the reduction, summed by themselves: longer sums are less accurate */
+    MOST_COPIES = 6,    /* of sums */
     ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
     SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
 };
@@ -54,6 +56,8 @@ struct plan {
     size_t step;
     size_t panel_elements;
     size_t images_a_block;
+    size_t copies;
+    size_t copy_elements;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t sum_elements;
     size_t bias_elements;
@@ -68,6 +72,8 @@ struct work {
     float* packed_kernel;
     float* sums;
     size_t first_image; /* of the current block */
+    size_t images;
+    bool is_by_pixels; /* tasks are sorted */
 };
 
 bool nnp_has_strassen(const struct nnp_convolution* c) {
@@ -98,7 +104,6 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t all_panels = nnp_product(p.pixel_panels.parts * (p.pairs + p.rest), c->batch_size, &overflow);
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t wanted = threads == 1 ? SIZE_MAX : all_panels / (TASKS_A_THREAD * threads);
-    p.panels_by_task = nnp_partition(p.pixel_panels.parts, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1));
     p.part = nnp_round_up(mr, hw->lanes);
     p.step = p.part * SUMS;
     p.panel_elements = nnp_product(p.half, p.step, &overflow);
@@ -107,7 +112,11 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t read_again = image + 2 * p.half * p.pixels;
     p.images_a_block =
         nnp_min(c->batch_size, nnp_max(c->machine->caches.l2 / sizeof(float) / nnp_max(read_again, 1), 1));
-    p.sum_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
+    p.copies = threads <= MOST_COPIES ? threads : 1;
+    p.copy_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
+    p.sum_elements = nnp_product(p.copy_elements, p.copies, &overflow);
+    p.panels_by_task = nnp_partition_evenly(p.pixel_panels.parts, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1),
+                                            (p.pairs + p.rest) * p.images_a_block, threads);
     p.bias_elements = nnp_round_up((2 * p.pairs + p.rest + 1) * nr, line);
     const size_t elements[] = {p.kernel_elements, p.sum_elements, p.bias_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -166,17 +175,19 @@ static const float* find_pixels(const struct work* w, size_t image) {
     return w->convolution->input.pixels + (w->first_image + image) * w->convolution->input.stride;
 }
 
-static float* find_sums(const struct work* w, size_t image, size_t panel) {
-    return w->sums + (image * w->plan.pixel_panels.parts + panel) * w->plan.panel_elements;
+static float* find_sums(const struct work* w, size_t copy, size_t image, size_t panel) {
+    const struct plan* p = &w->plan;
+    return w->sums + copy * p->copy_elements + (image * p->pixel_panels.parts + panel) * p->panel_elements;
 }
 
-static void sum_pixels(void* context, size_t image, size_t panel) {
+static void sum_pixels(void* context, size_t index, size_t panel) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
+    const size_t copy = index / w->images, image = index % w->images;
     const struct nnp_quarters quarters = {.step = p->pixels, .channels = p->half * p->pixels, .pixels = second_half(p)};
     w->hw->strassen.sums(p->half, nnp_part_size(&p->pixel_panels, panel),
                          find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel), &quarters,
-                         find_sums(w, image, panel));
+                         find_sums(w, copy, image, panel));
 }
 
 /* A left operand: where a panel's pixels are in the first step, and floats between steps. */
@@ -203,13 +214,13 @@ static void multiply_by(const struct work* w, size_t rows, size_t steps, struct 
 static float least(const struct nnp_convolution* c) { return c->activation == nnp_activation_relu ? 0 : -INFINITY; }
 
 /* Computes a tile of each quarter of the result. */
-static void multiply_panel(const struct work* w, size_t pair, size_t image, size_t panel,
+static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_t image, size_t panel,
                            float* const results[QUARTERS]) {
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr, rows = nnp_part_size(&p->pixel_panels, panel);
     const size_t vectors = rows * nr / w->hw->lanes, half = p->half;
     const float none = -INFINITY, minimum = least(w->convolution);
-    const float *kernel = find_kernel(w, pair), *sums = find_sums(w, image, panel);
+    const float *kernel = find_kernel(w, pair), *sums = find_sums(w, copy, image, panel);
     const float* image_pixels = find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel);
     const float *first_bias = w->bias + pair * nr, *second_bias = w->bias + (p->pairs + pair) * nr;
     const float* zeros = w->bias + (2 * p->pairs + p->rest) * nr;
@@ -236,15 +247,29 @@ static void multiply_panel(const struct work* w, size_t pair, size_t image, size
     multiply_by(w, rows, half, s[S4], right[W22], u, nr, minimum, results[Y12]);
 }
 
+/* Do threads have pixels of their own, rather than channels? Where these are few, a panel that is in no pair makes a
+ * difference. */
+static bool is_by_pixels(const struct work* w) {
+    const struct plan* p = &w->plan;
+    const size_t threads = pthreadpool_get_threads_count(w->convolution->threadpool);
+    const size_t parts = w->images * p->panels_by_task.parts, tasks = (p->pairs + p->rest) * parts;
+    return parts % threads == 0 && p->pairs != 0 && p->rest != 0 && tasks < TASKS_A_THREAD * threads;
+}
+
 /* Computes a pair of panels of output channels, or one that is in none, for some pixels of both halves of an image. */
-static void multiply(void* context, size_t index, size_t part) {
+static void multiply(void* context, size_t task) {
     const struct work* w = context;
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr;
-    const size_t image = part / p->panels_by_task.parts, task = part % p->panels_by_task.parts;
-    const size_t first_panel = nnp_part_start(&p->panels_by_task, task);
-    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, task);
+    const size_t ranges = p->pairs + p->rest, parts = w->images * p->panels_by_task.parts;
+    const size_t index = w->is_by_pixels ? task % ranges : task / parts;
+    const size_t part = w->is_by_pixels ? task / ranges : task % parts;
+    const struct nnp_partition by_thread = nnp_partition_into(ranges * parts, p->copies);
+    const size_t copy = nnp_part_of(&by_thread, task);
+    const size_t image = part / p->panels_by_task.parts, panels = part % p->panels_by_task.parts;
+    const size_t first_panel = nnp_part_start(&p->panels_by_task, panels);
+    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, panels);
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const bool is_pair = index < p->pairs;
     const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;
@@ -256,7 +281,7 @@ static void multiply(void* context, size_t index, size_t part) {
         for (size_t i = 0; i < QUARTERS; i++)
             results[i] = products[i] + count * nr;
         if (is_pair) {
-            multiply_panel(w, index, image, panel, results);
+            multiply_panel(w, index, copy, image, panel, results);
         } else {
             const struct pixels x = {find_pixels(w, image) + first_pixel + count, p->pixels};
             const struct pixels second = {x.first + second_half(p), p->pixels};
@@ -299,15 +324,17 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     if (c->bias != NULL) memcpy(bias, c->bias, c->output.channels * sizeof(float));
     w.bias = bias;
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
-        const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
+        w.images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);
         if (p->pairs != 0) {
-            pthreadpool_parallelize_2d(c->threadpool, sum_pixels, &w, images, p->pixel_panels.parts,
+            pthreadpool_parallelize_2d(c->threadpool, sum_pixels, &w, p->copies * w.images, p->pixel_panels.parts,
                                        PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         }
         c->profile->input_transform += nnp_time(c) - start;
         start = nnp_time(c);
-        pthreadpool_parallelize_2d(c->threadpool, multiply, &w, p->pairs + p->rest, images * p->panels_by_task.parts,
+        w.is_by_pixels = is_by_pixels(&w);
+        pthreadpool_parallelize_1d(c->threadpool, multiply, &w,
+                                   (p->pairs + p->rest) * w.images * p->panels_by_task.parts,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->block_multiplication += nnp_time(c) - start;
     }
