@@ -4,9 +4,17 @@
  * one panel of channels, whose kernels stay in near caches, and some panels of pixels, and transposes their product
  * when it writes it.
  *
+ * The reduction runs, for each tap, over input channels. Pixels are read in one of three forms, which all take the same
+ * packed kernels:
+ *   in place   from the image, where the only tap reads neighbours
+ *   gathered   for each panel of pixels, with zeros where taps meet padding
+ *   by taps    from a copy of the image, parts of output rows at a time: a tap is multiplied only for the pixels for
+ *              which it meets the image
+ *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
- *   packed kernel   [channel panel][reduction][channel of the panel]
- *   packed pixels   [image of the block][pixel panel][reduction][width], or the image, where they are neighbours there
+ *   packed kernel   [channel panel][tap][input channel][channel of the panel]
+ *   gathered        [image of the block][pixel panel][tap][input channel][width]
+ *   copy, by taps   [image of the block][y][x % stride][input channel][x / stride]
  *   product         [pixel of the task][channel of the panel], on the stack of a task
  * Sums over blocks of the reduction accumulate in the product, always in the same order.
  */
@@ -21,25 +29,48 @@
 #include "numbers.h"
 
 enum {
-    PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
+    PIXEL_BUDGET = 4 << 20, /* bytes of gathered pixels */
+    COPY_BUDGET = 2 << 20,  /* bytes of copies, all of which each panel of channels reads again */
     PIXELS_A_TASK = 64,
     TRANSPOSE_PRODUCTS = 6, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
     LEAST_CHANNELS = 16,    /* packed in a row, since runs have to be found for them */
+    STEP_PRODUCTS = 10,     /* FMAs in the time of a step of few pixels */
+    CALL_PRODUCTS = 40,     /* FMAs in the time of beginning and ending a call, besides the products */
+    MOST_PIECES = 1024,     /* of what is counted one by one */
+};
+
+enum form { IN_PLACE, GATHERED, BY_TAPS };
+
+/* What is computed by taps: sums over them, for an image and a panel of channels. */
+struct pieces {
+    double calls;    /* of a kernel, for all input channels */
+    double pixels;   /* of them */
+    double products; /* FMAs in the time of a step of each */
 };
 
 struct plan {
     struct nnp_axes axes;
     size_t taps;
-    bool is_in_place; /* pixels are read from the image */
+    enum form form;
     size_t reduction; /* input channels * taps */
-    size_t width;     /* of a panel of pixels, in whole vectors */
-    size_t reduction_a_block;
+    size_t block;     /* of the reduction; by taps, of input channels */
     size_t channel_panels;
-    size_t pixels;                       /* of an image */
-    struct nnp_partition pixel_panels;   /* of an image */
+    size_t pixels;                   /* of an image */
+    size_t rows;                     /* of an image, that are cut into panels: one, or by taps those of the output */
+    struct nnp_partition row_panels; /* pixels of a row */
     struct nnp_partition panels_by_task; /* panels of an image */
-    size_t packed_channels;              /* by a task, which reads their pixels for one tap after the other */
+
+    size_t width;           /* of a panel of gathered pixels, in whole vectors */
+    size_t packed_channels; /* by a task, which reads their pixels for one tap, or one phase, after the other */
+
+    struct pieces pieces;
+    size_t last_tap;     /* meets the image for all pixels */
+    size_t phases;       /* of a copy */
+    size_t phase_width;  /* of a row of one */
+    size_t phase_stride; /* floats between them */
+
+    size_t image_elements; /* that are packed */
     size_t images_a_block;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
@@ -57,9 +88,125 @@ struct work {
     size_t first_image; /* of the current block */
 };
 
+struct range {
+    size_t begin;
+    size_t end;
+};
+
+/* Outputs along an axis for which a tap meets the image. */
+static struct range find_inside(const struct nnp_axis* axis, size_t source, size_t tap) {
+    const ptrdiff_t offset = axis->first_offset + (ptrdiff_t)tap * axis->offset_step, step = axis->source_step;
+    const ptrdiff_t left = (ptrdiff_t)source - offset;
+    const size_t end = left <= 0 ? 0 : nnp_min(axis->count, (size_t)((left - 1) / step) + 1);
+    const size_t begin = offset >= 0 ? 0 : nnp_divide_up((size_t)-offset, (size_t)step);
+    return (struct range){nnp_min(begin, end), end};
+}
+
+/* Pixels of part of a row for which a tap meets the image. */
+static struct range cut(struct range inside, const struct nnp_partition* parts, size_t part) {
+    const size_t first = nnp_part_start(parts, part), end = first + nnp_part_size(parts, part);
+    const size_t begin = nnp_max(inside.begin, first);
+    return (struct range){begin, nnp_max(begin, nnp_min(inside.end, end))};
+}
+
+/* Counts what is computed by taps, and finds the last one; false if none meets the image for all outputs. */
+static bool count_pieces(const struct nnp_convolution* c, struct plan* p) {
+    const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
+    const size_t vectors = c->machine->hw->sgemm_transposed.nr / c->machine->hw->lanes;
+    size_t rows = 0, calls = 0, pixels = 0, products = 0, last_y = y->taps, last_x = x->taps;
+    for (size_t tap = 0; tap < y->taps; tap++) {
+        const struct range inside = find_inside(y, c->input.size.height, tap);
+        rows += inside.end - inside.begin;
+        if (inside.end - inside.begin == y->count) last_y = tap;
+    }
+    for (size_t tap = 0; tap < x->taps; tap++) {
+        const struct range inside = find_inside(x, c->input.size.width, tap);
+        if (inside.end - inside.begin == x->count) last_x = tap;
+        for (size_t part = 0; part < p->row_panels.parts; part++) {
+            const struct range r = cut(inside, &p->row_panels, part);
+            if (r.begin == r.end) continue;
+            calls++;
+            pixels += r.end - r.begin;
+            products += nnp_max((r.end - r.begin) * vectors, STEP_PRODUCTS);
+        }
+    }
+    p->pieces =
+        (struct pieces){(double)rows * (double)calls, (double)rows * (double)pixels, (double)rows * (double)products};
+    p->last_tap = last_y * x->taps + last_x;
+    return last_y != y->taps && last_x != x->taps;
+}
+
+static double vectors_of(const struct nnp_convolution* c, const struct plan* p) {
+    return (double)(p->channel_panels * c->machine->hw->sgemm_transposed.nr / c->machine->hw->lanes);
+}
+
+/* Vectors of pixels that are packed for an image, of each input channel. */
+static double packed_vectors(const struct nnp_convolution* c, const struct plan* p) {
+    const size_t lanes = c->machine->hw->lanes;
+    if (p->form == IN_PLACE) return 0;
+    return p->form == GATHERED ? (double)(p->row_panels.parts * (p->width / lanes)) * (double)p->taps
+                               : (double)(c->input.size.height * p->phases * nnp_divide_up(p->phase_width, lanes));
+}
+
+/* FMAs that an image takes, and those in the time of everything else. */
+static double products_of(const struct nnp_convolution* c, const struct plan* p) {
+    const double channels = (double)c->input.channels, vectors = vectors_of(c, p),
+                 lanes = (double)c->machine->hw->lanes;
+    const double packed = packed_vectors(c, p) * channels;
+    const double nr = (double)c->machine->hw->sgemm_transposed.nr;
+    const double products =
+        p->form == BY_TAPS ? (p->pieces.products * lanes / nr * channels + p->pieces.calls * CALL_PRODUCTS) * vectors
+                           : (double)p->pixels * (double)p->reduction * vectors;
+    /* One by one larger images take less, in panels of pixels that tasks pack for themselves. */
+    const size_t most = p->form == BY_TAPS ? nnp_min(c->machine->caches.l2, COPY_BUDGET) : PIXEL_BUDGET;
+    if (packed * lanes * sizeof(float) > (double)most) return INFINITY;
+    return products + (double)p->pixels * vectors * TRANSPOSE_PRODUCTS + NNP_PACK_PRODUCTS * packed;
+}
+
+/* Reads pixels in place or gathers them. */
+static void plan_panels(const struct nnp_convolution* c, struct plan* p, bool* overflow) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t mr = hw->sgemm_transposed.mr;
+    /* Steps lie a plane apart: rows that fill most of a cache line are read there, others are packed. */
+    const bool is_in_place = nnp_reads_plane(&p->axes, c->input.size) && 2 * mr * sizeof(float) > NNP_ALIGNMENT;
+    p->form = is_in_place ? IN_PLACE : GATHERED;
+    p->block = nnp_divide_up(p->reduction, nnp_divide_up(p->reduction, BLOCK_STEPS));
+    p->rows = 1;
+    p->row_panels = nnp_partition(p->pixels, mr);
+    p->width = nnp_round_up(mr, hw->lanes);
+    p->packed_channels =
+        nnp_max(c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(nnp_pixels(c->input.size), 1), LEAST_CHANNELS);
+    const size_t row = nnp_product(p->reduction, p->width, overflow);
+    p->image_elements = nnp_product(row, p->row_panels.parts, overflow);
+}
+
+/* Computes by taps instead, if that takes less time; unless strides or sizes are so large that it is not worth
+ * counting. */
+static void plan_taps(const struct nnp_convolution* c, struct plan* p) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct nnp_size source = c->input.size;
+    const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
+    bool overflow = false;
+    struct plan t = *p;
+    t.form = BY_TAPS;
+    t.rows = y->count;
+    t.row_panels = nnp_partition(x->count, hw->sgemm_transposed.mr);
+    if (p->form == IN_PLACE || (size_t)x->source_step > source.width || (size_t)y->source_step > source.height ||
+        nnp_max(x->taps, y->taps) > MOST_PIECES || t.row_panels.parts > MOST_PIECES / x->taps || !count_pieces(c, &t))
+        return;
+    t.block = nnp_divide_up(c->input.channels, nnp_divide_up(c->input.channels, BLOCK_STEPS));
+    t.phases = nnp_min((size_t)x->source_step, source.width);
+    t.phase_width = nnp_divide_up(source.width, (size_t)x->source_step);
+    /* What is beyond a row's end is overwritten by the next one, but after the last. */
+    const size_t row = nnp_product(c->input.channels, t.phase_width, &overflow) + hw->lanes;
+    t.phase_stride = nnp_round_up(row, NNP_ALIGNMENT / sizeof(float));
+    t.image_elements = nnp_product(nnp_product(source.height, t.phases, &overflow), t.phase_stride, &overflow);
+    if (!overflow && products_of(c, &t) < products_of(c, p)) *p = t;
+}
+
 static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
-    const size_t mr = hw->sgemm_transposed.mr, nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
+    const size_t nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
     const struct nnp_axes axes = nnp_output_axes(c);
     bool overflow = false;
     struct plan p = {.axes = axes, .taps = axes.y.taps * axes.x.taps};
@@ -74,23 +221,18 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
-    p.reduction_a_block = nnp_divide_up(p.reduction, nnp_max(nnp_divide_up(p.reduction, BLOCK_STEPS), 1));
-    /* Steps lie a plane apart: rows that fill most of a cache line are read there, others are packed. */
-    p.is_in_place = nnp_reads_plane(&axes, c->input.size) && 2 * mr * sizeof(float) > NNP_ALIGNMENT;
     p.pixels = nnp_pixels(c->output.size);
-    p.width = nnp_round_up(mr, hw->lanes);
-    p.pixel_panels = nnp_partition(p.pixels, mr);
-    p.packed_channels =
-        nnp_max(c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(nnp_pixels(c->input.size), 1), LEAST_CHANNELS);
-    const size_t row = nnp_product(p.reduction, p.width, &overflow);
-    const size_t image = nnp_product(row, p.pixel_panels.parts, &overflow);
+    plan_panels(c, &p, &overflow);
+    plan_taps(c, &p);
     /* Pixels that are read in place are cut into blocks, too, which caches hold while panels of channels go over them.
      */
-    p.images_a_block = nnp_min(c->batch_size, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(image, 1), 1));
+    const size_t budget = (p.form == BY_TAPS ? COPY_BUDGET : PIXEL_BUDGET) / sizeof(float);
+    p.images_a_block = nnp_min(c->batch_size, nnp_max(budget / nnp_max(p.image_elements, 1), 1));
     p.panels_by_task =
-        nnp_partition_evenly(p.pixel_panels.parts, PIXELS_A_TASK / mr, p.channel_panels * p.images_a_block,
-                             pthreadpool_get_threads_count(c->threadpool));
-    p.pixel_elements = p.is_in_place ? 0 : nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
+        nnp_partition_evenly(p.rows * p.row_panels.parts, PIXELS_A_TASK / nnp_part_size(&p.row_panels, 0),
+                             p.channel_panels * p.images_a_block, pthreadpool_get_threads_count(c->threadpool));
+    p.pixel_elements =
+        p.form == IN_PLACE ? 0 : nnp_round_up(nnp_product(p.image_elements, p.images_a_block, &overflow), line);
     p.bias_elements = nnp_round_up(p.channel_panels * nr, line);
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -103,81 +245,193 @@ static size_t plan(const struct nnp_convolution* convolution) { return make_plan
 static void pack_kernel(void* context, size_t panel) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
-    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr, inputs = w->convolution->input.channels;
     const size_t end = nnp_min((panel + 1) * nr, w->convolution->output.channels);
     float* packed = w->packed_kernel + panel * p->reduction * nr;
     if (end < (panel + 1) * nr) memset(packed, 0, p->reduction * nr * sizeof(float));
     for (size_t channel = panel * nr; channel < end; channel += lanes, packed += lanes) {
-        nnp_transpose_vectors(w->hw, p->reduction, nnp_min(lanes, end - channel),
-                              w->convolution->kernel + channel * p->reduction, p->reduction, packed, nr);
+        const float* kernel = w->convolution->kernel + channel * p->reduction;
+        const size_t width = nnp_min(lanes, end - channel);
+        if (p->taps == 1) nnp_transpose_vectors(w->hw, inputs, width, kernel, p->reduction, packed, nr);
+        for (size_t input = 0; p->taps != 1 && input < inputs; input++) {
+            nnp_transpose_vectors(w->hw, p->taps, width, kernel + input * p->taps, p->reduction, packed + input * nr,
+                                  inputs * nr);
+        }
     }
 }
 
 /* Gathers all panels of some channels of an image of the block. */
-static void pack_pixels(void* context, size_t image, size_t start, size_t channels) {
+static void gather_pixels(void* context, size_t image, size_t start, size_t channels) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
     const struct nnp_images* input = &w->convolution->input;
-    const size_t lanes = w->hw->lanes, image_elements = nnp_pixels(input->size);
-    const float* pixels = input->pixels + (w->first_image + image) * input->stride + start * image_elements;
-    float* packed = w->packed_pixels + (image * p->pixel_panels.parts * p->reduction + start * p->taps) * p->width;
-    for (size_t panel = 0; panel < p->pixel_panels.parts; panel++, packed += p->reduction * p->width) {
-        const size_t first = nnp_part_start(&p->pixel_panels, panel), count = nnp_part_size(&p->pixel_panels, panel);
+    const size_t lanes = w->hw->lanes, plane = nnp_pixels(input->size);
+    const float* pixels = input->pixels + (w->first_image + image) * input->stride + start * plane;
+    float* packed = w->packed_pixels + image * p->image_elements + start * p->width;
+    for (size_t panel = 0; panel < p->row_panels.parts; panel++, packed += p->reduction * p->width) {
+        const size_t first = nnp_part_start(&p->row_panels, panel), count = nnp_part_size(&p->row_panels, panel);
         for (size_t pixel = 0; pixel < count; pixel += lanes) {
             for (size_t tap = 0; tap < p->taps; tap++) {
                 struct nnp_gather gather;
                 nnp_find_runs(w->hw, &p->axes, input->size, first + pixel, nnp_min(lanes, count - pixel),
                               tap / p->axes.x.taps, tap % p->axes.x.taps, &gather);
-                gather.copy(channels, pixels, image_elements, gather.run_count, gather.runs,
-                            packed + tap * p->width + pixel, p->taps * p->width);
+                gather.copy(channels, pixels, plane, gather.run_count, gather.runs,
+                            packed + tap * input->channels * p->width + pixel, p->width);
             }
         }
     }
 }
 
-/* Computes a panel of output channels for some pixels of an image. */
+/* Copies some channels of an image of the block, each phase of their rows for itself. A row's last vector may reach
+ * into those of the next channels, which are copied later; where these are another task's, pixels go one by one. */
+static void copy_pixels(void* context, size_t image, size_t start, size_t channels) {
+    const struct work* w = context;
+    const struct plan* p = &w->plan;
+    const struct nnp_images* input = &w->convolution->input;
+    const struct nnp_size size = input->size;
+    const size_t width = p->phase_width, lanes = nnp_min(w->hw->lanes, width), step = (size_t)p->axes.x.source_step;
+    const size_t beyond = start + channels == input->channels ? 0 : nnp_divide_up(w->hw->lanes - lanes, width);
+    const size_t whole = channels - nnp_min(beyond, channels), row_stride = p->phases * p->phase_stride;
+    const float* pixels = input->pixels + (w->first_image + image) * input->stride + start * nnp_pixels(size);
+    float* packed = w->packed_pixels + image * p->image_elements + start * width;
+    struct nnp_axes axes = {.y = {.count = 1, .source_step = 1}, .x = {.count = width, .source_step = (ptrdiff_t)step}};
+    for (size_t phase = 0; phase < p->phases; phase++, axes.x.first_offset++, packed += p->phase_stride) {
+        for (size_t done = 0; done < width; done += lanes) {
+            const size_t first = nnp_min(done, width - lanes); /* the last vector overlaps the one before */
+            struct nnp_gather gather;
+            nnp_find_runs(w->hw, &axes, size, first, lanes, 0, 0, &gather);
+            for (size_t channel = 0; channel < whole; channel++) {
+                gather.copy(size.height, pixels + channel * nnp_pixels(size), size.width, gather.run_count, gather.runs,
+                            packed + channel * width + first, row_stride);
+            }
+        }
+        for (size_t row = whole * size.height; row < channels * size.height; row++) {
+            float* target = packed + row / size.height * width + row % size.height * row_stride;
+            for (size_t x = phase; x < size.width; x += step)
+                *target++ = pixels[row * size.width + x];
+        }
+    }
+}
+
+/* Some panels of pixels of an image of the block, and a panel of output channels. */
+struct task {
+    size_t image;
+    size_t first_panel;
+    size_t end_panel;
+    size_t first_pixel;
+    size_t channels; /* that there are */
+    const float* kernel;
+    const float* bias;
+    float* target;
+};
+
+static size_t first_pixel_of(const struct plan* p, size_t panel) {
+    return panel / p->row_panels.parts * (p->pixels / p->rows) +
+           nnp_part_start(&p->row_panels, panel % p->row_panels.parts);
+}
+
+static struct task find_task(const struct work* w, size_t channel_panel, size_t part) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* p = &w->plan;
+    const size_t nr = w->hw->sgemm_transposed.nr, index = part % p->panels_by_task.parts;
+    struct task t = {
+        .image = part / p->panels_by_task.parts,
+        .first_panel = nnp_part_start(&p->panels_by_task, index),
+        .end_panel = nnp_part_start(&p->panels_by_task, index + 1),
+        .channels = nnp_min(nr, c->output.channels - channel_panel * nr),
+        .kernel = w->packed_kernel + channel_panel * p->reduction * nr,
+        .bias = w->bias + channel_panel * nr,
+    };
+    t.first_pixel = first_pixel_of(p, t.first_panel);
+    t.target = c->output.pixels + (w->first_image + t.image) * c->output.stride + channel_panel * nr * p->pixels +
+               t.first_pixel;
+    return t;
+}
+
+/* How a block of the reduction ends. */
+static struct nnp_sgemm_transposed_output find_output(const struct work* w, const struct task* t, bool is_last) {
+    const bool is_whole = t->channels == w->hw->sgemm_transposed.nr;
+    return (struct nnp_sgemm_transposed_output){
+        .channel_stride = is_last && is_whole ? w->plan.pixels : 0,
+        .minimum = is_last && w->convolution->activation == nnp_activation_relu ? 0 : -INFINITY,
+    };
+}
+
+/* Computes a panel of output channels for some pixels of an image that are gathered or read in place. */
 static void multiply(void* context, size_t channel_panel, size_t part) {
     const struct work* w = context;
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
-    const size_t nr = w->hw->sgemm_transposed.nr, image_elements = nnp_pixels(c->input.size);
-    const size_t image = part / p->panels_by_task.parts, task = part % p->panels_by_task.parts;
-    const size_t first_panel = nnp_part_start(&p->panels_by_task, task);
-    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, task);
-    const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
-    const float* kernel = w->packed_kernel + channel_panel * p->reduction * nr;
-    const float* image_pixels = c->input.pixels + (w->first_image + image) * c->input.stride;
-    const size_t channels = nnp_min(nr, c->output.channels - channel_panel * nr);
-    float* target =
-        c->output.pixels + (w->first_image + image) * c->output.stride + channel_panel * nr * p->pixels + first_pixel;
+    const size_t nr = w->hw->sgemm_transposed.nr;
+    const struct task t = find_task(w, channel_panel, part);
+    const float* image = c->input.pixels + (w->first_image + t.image) * c->input.stride;
+    const float* packed = w->packed_pixels + t.image * p->image_elements;
+    const size_t stride = p->form == IN_PLACE ? nnp_pixels(c->input.size) : p->width;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
-    size_t count = 0, first = 0, size;
-    do {
-        size = nnp_min(p->reduction_a_block, p->reduction - first);
-        const bool is_last = first + size == p->reduction;
-        struct nnp_sgemm_transposed_output output = {
-            .start = w->bias + channel_panel * nr,
-            .channel_stride = is_last && channels == nr ? p->pixels : 0,
-            .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
-        };
+    size_t count = 0;
+    for (size_t first = 0, size; first < p->reduction; first += size) {
+        size = nnp_min(p->block, p->reduction - first);
+        struct nnp_sgemm_transposed_output output = find_output(w, &t, first + size == p->reduction);
+        output.start = t.bias;
         count = 0;
-        for (size_t panel = first_panel; panel < end_panel; panel++) {
-            const size_t rows = nnp_part_size(&p->pixel_panels, panel);
-            const size_t packed = (image * p->pixel_panels.parts + panel) * p->reduction * p->width;
-            const float* pixels = p->is_in_place ? image_pixels + first_pixel + count : w->packed_pixels + packed;
-            const size_t stride = p->is_in_place ? image_elements : p->width;
+        for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
+            const size_t rows = nnp_part_size(&p->row_panels, panel);
+            const float* pixels =
+                p->form == IN_PLACE ? image + t.first_pixel + count : packed + panel * p->reduction * p->width;
             float* tile = product + count * nr;
             if (first != 0) {
                 output.start = tile;
                 output.start_stride = nr;
             }
-            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel + first * nr,
-                                                      output.channel_stride != 0 ? target + count : tile, &output);
+            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, t.kernel + first * nr,
+                                                      output.channel_stride != 0 ? t.target + count : tile, &output);
             count += rows;
         }
-        first += size;
-    } while (first < p->reduction);
-    if (channels != nr) nnp_write_transposed(w->hw, product, count, channels, target, p->pixels);
+    }
+    if (t.channels != nr) nnp_write_transposed(w->hw, product, count, t.channels, t.target, p->pixels);
+}
+
+/* The same by taps. A block of the kernel is multiplied by all pixels of the task before the next one. */
+static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
+    const struct work* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* p = &w->plan;
+    const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
+    const size_t nr = w->hw->sgemm_transposed.nr, inputs = c->input.channels, width = p->phase_width;
+    const struct task t = find_task(w, channel_panel, part);
+    const float* image = w->packed_pixels + t.image * p->image_elements;
+    const size_t count = first_pixel_of(p, t.end_panel) - t.first_pixel;
+    _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
+    for (size_t pixel = 0; pixel < count; pixel++)
+        memcpy(product + pixel * nr, t.bias, nr * sizeof(float));
+    for (size_t i = 1; i <= p->taps; i++) {
+        const size_t tap = (p->last_tap + i) % p->taps, tap_y = tap / x->taps, tap_x = tap % x->taps;
+        const struct range rows = find_inside(y, c->input.size.height, tap_y);
+        const struct range columns = find_inside(x, c->input.size.width, tap_x);
+        const ptrdiff_t first_y = y->first_offset + (ptrdiff_t)tap_y * y->offset_step;
+        const ptrdiff_t first_x = x->first_offset + (ptrdiff_t)tap_x * x->offset_step;
+        for (size_t first = 0, size; first < inputs; first += size) {
+            size = nnp_min(p->block, inputs - first);
+            struct nnp_sgemm_transposed_output output = find_output(w, &t, i == p->taps && first + size == inputs);
+            output.start_stride = nr;
+            for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
+                const size_t row = panel / p->row_panels.parts;
+                const struct range r = cut(columns, &p->row_panels, panel % p->row_panels.parts);
+                if (row < rows.begin || row >= rows.end || r.begin == r.end) continue;
+                const size_t source_y = (size_t)((ptrdiff_t)row * y->source_step + first_y);
+                const size_t source_x = (size_t)((ptrdiff_t)r.begin * x->source_step + first_x);
+                const size_t phase = source_x % (size_t)x->source_step, place = source_x / (size_t)x->source_step;
+                const size_t pixel = row * x->count + r.begin - t.first_pixel;
+                float* tile = product + pixel * nr;
+                output.start = tile;
+                w->hw->sgemm_transposed.kernels[r.end - r.begin - 1](
+                    size, image + (source_y * p->phases + phase) * p->phase_stride + first * width + place, width,
+                    t.kernel + (tap * inputs + first) * nr, output.channel_stride != 0 ? t.target + pixel : tile,
+                    &output);
+            }
+        }
+    }
+    if (t.channels != nr) nnp_write_transposed(w->hw, product, count, t.channels, t.target, p->pixels);
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {
@@ -199,13 +453,17 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);
-        if (!p->is_in_place) {
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, pack_pixels, &w, images, c->input.channels,
+        if (p->form == GATHERED) {
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, gather_pixels, &w, images, c->input.channels,
                                                p->packed_channels, 0);
-            c->profile->input_transform += nnp_time(c) - start;
-            start = nnp_time(c);
+        } else if (p->form == BY_TAPS) {
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, copy_pixels, &w, images, c->input.channels,
+                                               p->packed_channels, 0);
         }
-        pthreadpool_parallelize_2d(c->threadpool, multiply, &w, p->channel_panels, images * p->panels_by_task.parts,
+        c->profile->input_transform += nnp_time(c) - start;
+        start = nnp_time(c);
+        pthreadpool_parallelize_2d(c->threadpool, p->form == BY_TAPS ? multiply_by_taps : multiply, &w,
+                                   p->channel_panels, images * p->panels_by_task.parts,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->block_multiplication += nnp_time(c) - start;
     }
@@ -213,41 +471,41 @@ static void run(const struct nnp_convolution* c, void* workspace) {
 
 double nnp_products_transposed(const struct nnp_convolution* c) {
     const struct plan p = make_plan(c);
-    const double reduction = (double)p.reduction, lanes = (double)c->machine->hw->lanes;
-    const double vectors = (double)(p.channel_panels * c->machine->hw->sgemm_transposed.nr) / lanes;
-    const double packed = p.is_in_place ? 0 : (double)(p.pixel_panels.parts * p.width) / lanes;
-    if (packed * reduction * lanes * sizeof(float) > PIXEL_BUDGET) return INFINITY; /* one by one it takes less */
-    return (double)p.pixels * vectors * (reduction + TRANSPOSE_PRODUCTS) + NNP_PACK_PRODUCTS * packed * reduction;
+    return products_of(c, &p);
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
     const struct plan p = make_plan(c);
-    const size_t nr = hw->sgemm_transposed.nr, lanes = hw->lanes;
-    const double reduction = (double)p.reduction, panels = (double)p.channel_panels, images = (double)c->batch_size;
-    const double pixels = images * (double)p.pixels, parts = images * (double)p.pixel_panels.parts;
-    const double outputs = (double)c->output.channels;
+    const double inputs = (double)c->input.channels, outputs = (double)c->output.channels;
+    const double reduction = (double)p.reduction, lanes = (double)hw->lanes, images = (double)c->batch_size;
+    const double panels = images * (double)p.channel_panels, pixels = images * (double)p.pixels;
+    const double packed = images * packed_vectors(c, &p);
     double* const packing = e->counts[nnp_phase_input_transform];
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute)
-        e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / (double)lanes;
-    if (!p.is_in_place) {
-        const double vectors = parts * (double)(p.width / lanes);
-        packing[nnp_pack_operation(&p.axes)] += vectors * reduction;
-        packing[nnp_operation_pack_run] +=
-            vectors * (double)p.taps * ceil((double)c->input.channels / (double)p.packed_channels);
+        e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / lanes;
+    if (p.form != IN_PLACE) {
+        packing[nnp_pack_operation(&p.axes)] += packed * inputs;
+        packing[nnp_operation_pack_run] += packed * (p.form == GATHERED ? ceil(inputs / (double)p.packed_channels) : 1);
     }
-    packing[nnp_operation_read] += nnp_far_lines(c, images * (double)(c->input.channels * nnp_pixels(c->input.size)));
+    packing[nnp_operation_read] += nnp_far_lines(c, images * inputs * (double)nnp_pixels(c->input.size));
 
-    multiplication[nnp_operation_product] += pixels * panels * (double)(nr / lanes) * reduction;
-    multiplication[nnp_operation_step] += parts * panels * reduction;
-    multiplication[nnp_operation_row] += pixels * panels * ceil(reduction / (double)p.reduction_a_block);
-    multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
+    /* Of a step of all input channels: those of a panel are steps of all taps. */
+    const struct pieces all = {.calls = (double)(p.row_panels.parts * p.taps), .pixels = (double)(p.pixels * p.taps)};
+    const struct pieces pieces = p.form == BY_TAPS ? p.pieces : all;
+    const double vectors = (double)hw->sgemm_transposed.nr / lanes;
+    const double blocks = p.form == BY_TAPS ? ceil(inputs / (double)p.block) * pieces.pixels
+                                            : ceil(reduction / (double)p.block) * (double)p.pixels;
+    multiplication[nnp_operation_product] += panels * pieces.pixels * vectors * inputs;
+    multiplication[nnp_operation_step] += panels * pieces.calls * inputs;
+    multiplication[nnp_operation_row] += panels * blocks;
+    multiplication[nnp_operation_transpose] += pixels * outputs / lanes;
     multiplication[nnp_stream_operation(c)] +=
         ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
-    e->roundings += fmin(reduction, (double)p.reduction_a_block) + ceil(reduction / (double)p.reduction_a_block);
+    e->roundings += fmin(reduction, (double)p.block) + ceil(reduction / (double)p.block);
 }
 
 const struct nnp_algorithm nnp_implicit_gemm_transposed = {.plan = plan, .run = run, .estimate = estimate};

@@ -448,6 +448,56 @@ static void pairs_of_panels(struct test* test) {
 }
 
 /*
+ * Kernels of several taps on small images, of few and many channels, that implicit GEMM computes by taps: rows that are
+ * cut or not, taps that meet all pixels, some or none, phases of any stride, sums of several blocks.
+ */
+static void taps(struct test* test) {
+    static const struct nnp_size kernels[] = {{3, 3}, {3, 3}, {3, 1}, {1, 3}, {5, 5}, {1, 7}, {7, 2}, {2, 2}};
+    struct random* const random = &test->random;
+    struct nnp_machine machine = test->machine;
+    const size_t nr = test->hw->sgemm_transposed.nr;
+    struct operands operands = {0};
+    for (size_t i = 0; i < (test->quick ? 8 : 60); i++) {
+        struct problem p = unit;
+        p.kernel_size = kernels[random_below(random, COUNT_OF(kernels))];
+        p.stride.height = 1 + random_below(random, 3);
+        p.stride.width = i % 2 == 0 ? 2 : 1 + random_below(random, 4);
+        if (i % 4 == 0) p.dilation = (struct nnp_size){1 + random_below(random, 3), 1 + random_below(random, 3)};
+        p.input_size = (struct nnp_size){random_size(random, 31), random_size(random, 20)};
+        p.input_padding = (struct nnp_padding){random_below(random, 4), random_below(random, 4),
+                                               random_below(random, 4), random_below(random, 4)};
+        p.batch_size = random_size(random, 3);
+        p.groups = 1 + random_below(random, 2);
+        p.input_channels = p.groups * (i % 8 == 0 ? 500 + random_size(random, 600) : random_size(random, 40));
+        p.output_channels = p.groups * (nr * random_below(random, 3) + random_size(random, nr));
+        p.has_bias = random_below(random, 2) == 0;
+        p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+        machine.caches.l1 = i % 3 == 0 ? random_size(random, 1 << 14) : test->machine.caches.l1;
+        nnp_use_machine(&machine);
+        if (!problem_is_valid(&p)) continue;
+        struct reference reference;
+        const size_t threads = random_size(random, 3);
+        pthreadpool_t pool = threads == 1 ? NULL : pthreadpool_create(threads);
+        operands_fill(&operands, &p, random, DATA_ORDINARY, DATA_ORDINARY);
+        operands_protect(&operands, &p);
+        reference_compute(&reference, &p, &operands, SIZE_MAX, random);
+        for (enum entry entry = ENTRY_PLAIN; entry < ENTRIES; entry++) {
+            const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm,
+                                      .entry = entry,
+                                      .own_workspace = random_below(random, 2) == 0,
+                                      .threadpool = pool};
+            if (!call_fits(&call, &p) || !problem_case(test, &p, &call, ", by taps")) continue;
+            if (!test_status(test, call_run(&call, &p, &operands), nnp_status_success)) continue;
+            reference_compare(test, &reference, &operands, call.algorithm);
+            test_expect(test, !call.own_workspace || buffer_is_tidy(&operands.workspace));
+        }
+        reference_release(&reference);
+        if (pool != NULL) pthreadpool_destroy(pool);
+    }
+    operands_release(&operands);
+}
+
+/*
  * Phases of an input gradient with a stride: that with one tap reads planes, in larger blocks than phases of more taps,
  * and all have to do with one workspace. Also a single tap of any dilation.
  */
@@ -554,6 +604,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.random_shapes", random_shapes},
     {"convolution.one_kernel_many_images", one_kernel_many_images},
     {"convolution.many_blocks", many_blocks},
+    {"convolution.taps", taps},
     {"convolution.phases", phases},
     {"convolution.many_kernels", many_kernels},
     {"convolution.streamed_results", streamed_results},

@@ -720,7 +720,12 @@ static struct problem problem_of_rows(enum rows kind, enum pass pass, size_t row
     p.pass = pass;
     p.has_bias = pass == PASS_OUTPUT;
     if (kind == ROWS_OF_TILES) p.input_size = (struct nnp_size){6, 6};
-    if (kind == ROWS_OF_PIXELS) p.input_size.height = 1, p.output_channels = 32; /* whole vectors, by any table */
+    if (kind == ROWS_OF_PIXELS) {
+        p.input_size.height = 1;
+        p.output_channels = 32;  /* whole vectors, by any table */
+        p.kernel_size.width = 1; /* all pixels of a row meet the same taps */
+        p.input_padding.left = p.input_padding.right = 0;
+    }
     *(kind == ROWS_OF_TILES            ? &p.batch_size
       : kind == ROWS_OF_PIXELS         ? &p.input_size.width
       : kind == ROWS_OF_INPUT_CHANNELS ? &p.input_channels
@@ -787,7 +792,7 @@ static void edge_rows(struct test* test) {
             test_expect(test, is_other || (counts[rows - 1] != 0 && sum(counts) == counts[rows - 1]));
             used += !is_other;
         }
-        test_expect(test, used > 0 || (products[i].rows == ROWS_OF_PIXELS && hw.lanes == 1));
+        test_expect(test, used > 0 || (products[i].pass == PASS_OUTPUT && hw.lanes == 1));
     }
     operands_release(&operands);
 }
@@ -810,6 +815,30 @@ static void all_rows(struct test* test) {
                 total += (j + 1) * counts_of(i)[j];
             test_expect(test, total == 64 * ((columns + nr - 1) / nr) * rows);
         }
+    }
+    operands_release(&operands);
+}
+
+/* Implicit GEMM by taps multiplies none that meets padding: 34 of 36 columns, 19 of 21 rows. */
+static void skipped_taps(struct test* test) {
+    struct nnp_hw hw;
+    struct nnp_machine machine;
+    struct operands operands = {0};
+    if (!place_spies(test, &hw, &machine) || hw.lanes < 8) return; /* whose tiles have few pixels */
+    struct problem p = layer;
+    p.input_size = (struct nnp_size){12, 7};
+    for (enum entry entry = ENTRY_PLAIN; entry < ENTRIES; entry++) {
+        const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = entry};
+        if (!call_fits(&call, &p)) continue;
+        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        problem_case(test, &p, &call, ", products counted");
+        take_kinds();
+        test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+        size_t total = 0;
+        for (size_t j = 0; j < MAX_ROWS; j++)
+            total += (j + 1) * calls.sgemm_transposed[j];
+        const size_t nr = hw.sgemm_transposed.nr, panels = (p.output_channels + nr - 1) / nr;
+        test_expect(test, total == 34 * 19 * panels && sum(calls.sgemm) == 0);
     }
     operands_release(&operands);
 }
@@ -1156,6 +1185,7 @@ const struct test_entry dispatch_tests[] = {
     {"dispatch.kinds", kinds},
     {"dispatch.edge_rows", edge_rows},
     {"dispatch.all_rows", all_rows},
+    {"dispatch.skipped_taps", skipped_taps},
     {"dispatch.narrow_images", narrow_images},
     {"dispatch.narrow_pooling", narrow_pooling},
     {"dispatch.wrong_kernels", wrong_kernels},
