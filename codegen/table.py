@@ -79,9 +79,15 @@ def _winograd(entries: Sequence[Entry]) -> str:
             fields[f"{algorithm.name}.{member}"] = f"{owners.get(member, algorithm).name}_{member}"
     fields |= {f"{GRADIENT.name}_{member}": f"{GRADIENT.name}_{member}" for member in ("kernel", "output_with_bias")}
     values = {field: _variant(entries, "winograd", variant)["symbol"] for field, variant in fields.items()}
-    values |= {f"{algorithm.name}.amplification": f"{algorithm.amplification:.6g}f" for algorithm in FORWARD}
-    values[f"{GRADIENT.name}_amplification"] = f"{GRADIENT.amplification:.6g}f"
+    values |= {f"{algorithm.name}.amplification": _amplification(algorithm) for algorithm in FORWARD}
+    values[f"{GRADIENT.name}_amplification"] = _amplification(GRADIENT)
     return "".join(f"            .{field} = {value},\n" for field, value in values.items())
+
+
+def _amplification(algorithm: Nested) -> str:
+    """Of a row, or a column; squares have the same for both."""
+    one = algorithm.line or (algorithm.vertical if algorithm.vertical.larger else algorithm.horizontal)
+    return f"{{{', '.join(f'{value:#.6g}f' for value in one.amplifications)}}}"
 
 
 def _depthwise(entries: Sequence[Entry]) -> str:
@@ -271,7 +277,7 @@ def _filtering(prefix: str, algorithm: MinimalFiltering) -> tuple[str, str]:
     """The arrays of F(outputs, taps), and what names them."""
     matrices = {"bt": algorithm.input, "g": algorithm.kernel_of_products, "at": algorithm.output}
     arrays = "\n".join(_array(f"{prefix}_{name}", matrix) for name, matrix in matrices.items())
-    names = ("tile", "outputs", "taps", "stride", "kernels")
+    names = ("tile", "outputs", "taps", "stride", "kernels", "pitch")
     sizes = ", ".join(f".{name} = {getattr(algorithm, name)}" for name in names)
     return arrays, f"{{{sizes}, {', '.join(f'.{name} = &{prefix}_{name}[0][0]' for name in matrices)}}}"
 
@@ -293,10 +299,11 @@ def matrices() -> str:
 
 /*
  * The matrices of F(outputs, taps), row by row: bt [tile][tile], g [tile][taps], at [outputs][tile]. Transforms of
- * kernels compute the first `kernels` rows of g, the last of which is that of all further products.
+ * kernels compute the first `kernels` rows of g, the last of which is that of all further products. Coefficients of a
+ * column are `pitch` from those of the next.
  */
 struct nnp_filtering {
-    size_t tile, outputs, taps, stride, kernels;
+    size_t tile, outputs, taps, stride, kernels, pitch;
     const double *bt, *g, *at;
 };
 

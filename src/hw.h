@@ -210,13 +210,21 @@ typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_str
 typedef void nnp_tile_inverse_function(const float* input, size_t input_stride, const float* bias, float* output,
                                        const struct nnp_tile* tile, float* scratch);
 
-/* Winograd's F(m x m', r x r') of outputs and gradients by the input. */
+#define NNP_MAX_WINOGRAD_OUTPUTS 7
+
+/*
+ * Winograd's F(m x m', r x r') of outputs and gradients by the input. "of n x n": of tiles at edges of images, whose
+ * products are some of a larger tile's, by its kernels. Coefficients are numbered as those, f = n * x + y, and are the
+ * first of a column, or the first columns; others are neither written nor read.
+ */
 struct nnp_winograd_transforms {
     nnp_tile_transform_function* input;
     nnp_winograd_kernel_function* kernel;
     nnp_tile_inverse_function* output_with_bias;
     nnp_tile_inverse_function* output_with_bias_with_relu;
-    float amplification; /* of rounding errors, from products to outputs: a quotient of variances, on average */
+    /* Of rounding errors, from products to each output of a row, and to each of a column: quotients of variances. A
+     * rounding goes through both, but those of rows or columns alone. Of tiles at edges, in the smaller dimension. */
+    float amplification[NNP_MAX_WINOGRAD_OUTPUTS];
 };
 
 /*
@@ -691,6 +699,15 @@ struct nnp_hw {
         struct nnp_winograd_transforms f5x5_2x2; /* input as of f4x4_3x3 */
         struct nnp_winograd_transforms f2x2_3x3;
         struct nnp_winograd_transforms f3x3_2x2; /* input as of f2x2_3x3 */
+        struct nnp_winograd_transforms f6x4_3x3_of_8x8;
+        struct nnp_winograd_transforms f4x6_3x3_of_8x8;
+        struct nnp_winograd_transforms f4x4_3x3_of_8x8;
+        struct nnp_winograd_transforms f5x3_3x3_of_7x7;
+        struct nnp_winograd_transforms f3x5_3x3_of_7x7;
+        struct nnp_winograd_transforms f3x3_3x3_of_7x7;
+        struct nnp_winograd_transforms f4x2_3x3_of_6x6;
+        struct nnp_winograd_transforms f2x4_3x3_of_6x6;
+        struct nnp_winograd_transforms f2x2_3x3_of_6x6;
         /* of rows and columns: a tile's other side is 1; both of a size have one transform of kernels */
         struct nnp_winograd_transforms f1x6_1x3;
         struct nnp_winograd_transforms f6x1_3x1;
@@ -707,7 +724,7 @@ struct nnp_hw {
         /* F(3x3, 6x6), for gradients by the kernel; input as of f6x6_3x3 */
         nnp_tile_transform_function* f3x3_6x6_kernel;
         nnp_tile_inverse_function* f3x3_6x6_output_with_bias;
-        float f3x3_6x6_amplification;
+        float f3x3_6x6_amplification[NNP_MAX_WINOGRAD_OUTPUTS];
     } winograd;
 
     struct nnp_fourier fourier_8x8;

@@ -6,6 +6,9 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
+/* Rows or columns that tiles at edges have less: a pair of points. */
+enum { EDGE = 2 };
+
 bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL && hw->half.supported(); }
 
 /* Roundings that transforms and a product come to, as they were measured (docs/decisions/0024). */
@@ -19,47 +22,51 @@ struct winograd {
     struct nnp_size kernels; /* coefficients of a kernel */
     struct nnp_size kernel;
     size_t stride;
-    size_t transforms; /* in struct nnp_hw */
+    size_t transforms[2][2]; /* in struct nnp_hw: of whole tiles, and at edges, as in struct nnp_transform; 0: none */
     enum nnp_operation input_operation, kernel_operation, output_operation;
 };
 
-#define SQUARE(name, side, taps, set, kinds)                                                                           \
+#define TRANSFORMS(set) offsetof(struct nnp_hw, winograd.set)
+#define SQUARE_OF(name, side, taps, kinds, ...)                                                                        \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {side, side}, .kernels = {side, side},                  \
-        .kernel = {taps, taps}, .stride = 1, .transforms = offsetof(struct nnp_hw, winograd.set),                      \
+        .kernel = {taps, taps}, .stride = 1, .transforms = {__VA_ARGS__},                                              \
         .input_operation = nnp_operation_input_wt##side##x##side, .kernel_operation = nnp_operation_kernel_##kinds,    \
         .output_operation = nnp_operation_output_##kinds                                                               \
     }
+#define SQUARE(name, side, taps, set, kinds) SQUARE_OF(name, side, taps, kinds, {TRANSFORMS(set)})
+#define SQUARE_WITH_EDGES(name, side, whole, narrow, low, both)                                                        \
+    SQUARE_OF(name, side, 3, name, {TRANSFORMS(whole), TRANSFORMS(narrow)}, {TRANSFORMS(low), TRANSFORMS(both)})
 /* Of a stride of 2, by the algorithm's tiles of every other pixel; the tap between these is one coefficient more. */
 #define SQUARE_BY_2(name, side, set)                                                                                   \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {2 * side - 1, 2 * side - 1},                           \
-        .kernels = {side + 1, side + 1}, .kernel = {3, 3}, .stride = 2,                                                \
-        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_##name##_by_2,     \
-        .kernel_operation = nnp_operation_kernel_##name##_by_2, .output_operation = nnp_operation_output_##name##_by_2 \
+        .kernels = {side + 1, side + 1}, .kernel = {3, 3}, .stride = 2, .transforms = {{TRANSFORMS(set)}},             \
+        .input_operation = nnp_operation_input_##name##_by_2, .kernel_operation = nnp_operation_kernel_##name##_by_2,  \
+        .output_operation = nnp_operation_output_##name##_by_2                                                         \
     }
 #define ROW(name, side, taps, set)                                                                                     \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = 1, .width = side},                           \
         .kernels = {.height = 1, .width = side}, .kernel = {.height = 1, .width = taps}, .stride = 1,                  \
-        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt_row,            \
+        .transforms = {{TRANSFORMS(set)}}, .input_operation = nnp_operation_input_wt_row,                              \
         .kernel_operation = nnp_operation_kernel_wt_line, .output_operation = nnp_operation_output_wt_row              \
     }
 #define COLUMN(name, side, taps, set)                                                                                  \
     {                                                                                                                  \
         .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = side, .width = 1},                           \
         .kernels = {.height = side, .width = 1}, .kernel = {.height = taps, .width = 1}, .stride = 1,                  \
-        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt_column,         \
+        .transforms = {{TRANSFORMS(set)}}, .input_operation = nnp_operation_input_wt_column,                           \
         .kernel_operation = nnp_operation_kernel_wt_line, .output_operation = nnp_operation_output_wt_column           \
     }
 
 static const struct winograd winograds[] = {
-    SQUARE(wt8x8, 8, 3, f6x6_3x3, wt8x8),
+    SQUARE_WITH_EDGES(wt8x8, 8, f6x6_3x3, f6x4_3x3_of_8x8, f4x6_3x3_of_8x8, f4x4_3x3_of_8x8),
     SQUARE(wt8x8, 8, 4, f5x5_4x4, wt8x8_4x4),
     SQUARE(wt8x8, 8, 2, f7x7_2x2, wt8x8_2x2),
     SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
-    SQUARE(wt7x7, 7, 3, f5x5_3x3, wt7x7),
-    SQUARE(wt6x6, 6, 3, f4x4_3x3, wt6x6),
+    SQUARE_WITH_EDGES(wt7x7, 7, f5x5_3x3, f5x3_3x3_of_7x7, f3x5_3x3_of_7x7, f3x3_3x3_of_7x7),
+    SQUARE_WITH_EDGES(wt6x6, 6, f4x4_3x3, f4x2_3x3_of_6x6, f2x4_3x3_of_6x6, f2x2_3x3_of_6x6),
     SQUARE(wt6x6, 6, 2, f5x5_2x2, wt6x6_2x2),
     SQUARE(wt4x4, 4, 3, f2x2_3x3, wt4x4),
     SQUARE(wt4x4, 4, 2, f3x3_2x2, wt4x4_2x2),
@@ -89,6 +96,10 @@ static const struct winograd* winograd_of(enum nnp_convolution_algorithm algorit
     return NULL;
 }
 
+static const struct nnp_winograd_transforms* transforms_of(const struct nnp_hw* hw, size_t offset) {
+    return (const void*)((const char*)hw + offset);
+}
+
 /* False if the algorithm has no transform for this kernel and pass: gradients by the kernel are F(3x3, 6x6). */
 static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
                           struct nnp_transform* transform) {
@@ -97,31 +108,41 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
     if (winograd == NULL) return false;
     /* Gradients, and few channels, of which phases fill vectors better, are dense layers' (src/strided_transform.c). */
     if (winograd->stride > 1 && (c->pass != nnp_pass_output || c->input.channels < hw->lanes)) return false;
-    const struct nnp_winograd_transforms* transforms = (const void*)((const char*)hw + winograd->transforms);
+    const struct nnp_winograd_transforms* transforms = transforms_of(hw, winograd->transforms[0][0]);
     const size_t coefficients = nnp_pixels(winograd->tile);
+    const bool is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && transforms == &hw->winograd.f6x6_3x3 &&
+                         c->pass != nnp_pass_kernel_gradient && nnp_has_half(hw);
     *transform = (struct nnp_transform){
         .tile = winograd->tile,
         .coefficients = coefficients,
         .grid = winograd->tile,
         .kernels = winograd->kernels,
         .reals = coefficients,
-        .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && transforms == &hw->winograd.f6x6_3x3 &&
-                   c->pass != nnp_pass_kernel_gradient && nnp_has_half(hw),
-        .left = transforms->input,
+        .is_half = is_half,
+        /* Scales of halves are those of whole tiles. */
+        .edge = winograd->transforms[1][1] != 0 && !is_half ? EDGE : 0,
         .right_block = transforms->kernel,
-        .inverse = transforms->output_with_bias,
-        .inverse_with_relu = transforms->output_with_bias_with_relu,
         .operations = {winograd->input_operation, winograd->kernel_operation, winograd->output_operation},
         .operations_a_tile = nnp_min(winograd->tile.height, winograd->tile.width) == 1 ? coefficients : 1,
-        .amplification = transforms->amplification,
         .roundings = WINOGRAD_ROUNDINGS,
     };
+    for (size_t kind = 0; kind < 4; kind++) {
+        const size_t set = winograd->transforms[kind / 2][kind % 2];
+        if (set == 0) continue;
+        const struct nnp_winograd_transforms* t = transforms_of(hw, set);
+        transform->tiles[kind / 2][kind % 2] = (struct nnp_tile_transforms){
+            .left = t->input,
+            .inverse = t->output_with_bias,
+            .inverse_with_relu = t->output_with_bias_with_relu,
+            .amplification = t->amplification,
+        };
+    }
     if (c->pass != nnp_pass_kernel_gradient) return true;
     transform->right = hw->winograd.f3x3_6x6_kernel;
-    transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
+    transform->tiles[0][0].inverse = hw->winograd.f3x3_6x6_output_with_bias;
+    transform->tiles[0][0].amplification = hw->winograd.f3x3_6x6_amplification;
     transform->operations.right = nnp_operation_gradient_tile_wt8x8;
     transform->operations.inverse = nnp_operation_gradient_kernel_wt8x8;
-    transform->amplification = hw->winograd.f3x3_6x6_amplification;
     return transforms == &hw->winograd.f6x6_3x3;
 }
 
@@ -134,15 +155,15 @@ static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t ti
         .grid = {.height = planes, .width = 1},
         .kernels = {.height = planes, .width = 1},
         .reals = is_gauss ? planes : reals,
-        .left = form->left,
+        .tiles = {{{.left = form->left,
+                    .inverse = form->output_with_bias,
+                    .inverse_with_relu = form->output_with_bias_with_relu,
+                    .amplification = NULL}}},
         .right = form->right,
-        .inverse = form->output_with_bias,
-        .inverse_with_relu = form->output_with_bias_with_relu,
         .operations = {tile == 8 ? nnp_operation_input_ft8x8 : nnp_operation_input_ft16x16,
                        tile == 8 ? nnp_operation_kernel_ft8x8 : nnp_operation_kernel_ft16x16,
                        tile == 8 ? nnp_operation_output_ft8x8 : nnp_operation_output_ft16x16},
         .operations_a_tile = 1,
-        .amplification = 1,
         .roundings = tile == 8 ? FOURIER_8_ROUNDINGS : FOURIER_16_ROUNDINGS,
     };
 }
@@ -175,10 +196,41 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     }
 }
 
-struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {
+/* Amplifications of so many results, one tile after the other. */
+static double sum_of_amplifications(const float* amplification, size_t step, size_t results) {
+    double tile = 0, rest = 0;
+    for (size_t i = 0; i < step; i++) {
+        tile += amplification[i];
+        if (i < results % step) rest += amplification[i];
+    }
+    return (double)(results / step) * tile + rest;
+}
+
+double nnp_mean_amplification(const struct nnp_transform* transform, size_t side, size_t whole, size_t step,
+                              size_t pixels) {
+    if (side == 1 || transform->tiles[0][0].amplification == NULL) return 1;
+    const size_t of_whole = nnp_min(whole * step, pixels);
+    double sum = sum_of_amplifications(transform->tiles[0][0].amplification, step, of_whole);
+    if (of_whole < pixels) {
+        const float* amplification = transform->tiles[1][1].amplification;
+        sum += sum_of_amplifications(amplification, step - transform->edge, pixels - of_whole);
+    }
+    return sum / (double)pixels;
+}
+
+/* Those of `count` tiles a step apart that must be whole to cover `size`. */
+static size_t whole_tiles(size_t count, size_t size, size_t step, size_t edge) {
+    return edge == 0 ? count : count - nnp_min((count * step - size) / edge, count);
+}
+
+struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step, size_t edge) {
     bool overflow = false;
-    struct nnp_tiles tiles = {
-        .x = nnp_divide_up(size.width, step.width), .y = nnp_divide_up(size.height, step.height), .step = step};
+    struct nnp_tiles tiles = {.x = nnp_divide_up(size.width, step.width),
+                              .y = nnp_divide_up(size.height, step.height),
+                              .step = step,
+                              .edge = edge};
+    tiles.whole = (struct nnp_size){.height = whole_tiles(tiles.y, size.height, step.height, edge),
+                                    .width = whole_tiles(tiles.x, size.width, step.width, edge)};
     tiles.count = nnp_product(nnp_product(tiles.y, tiles.x, &overflow), images, &overflow);
     if (overflow) tiles.count = 0;
     return tiles;
@@ -213,20 +265,22 @@ static void copy_tile(const float* input, const struct nnp_tile* tile, struct nn
  * functions that do nothing but prefetch.
  */
 __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp_window* w, const float* image,
-                                                                struct nnp_position position, size_t channels) {
+                                                                struct nnp_position position, struct nnp_size extent,
+                                                                size_t channels) {
     const ptrdiff_t height = (ptrdiff_t)w->images->size.height, width = (ptrdiff_t)w->images->size.width;
-    const ptrdiff_t rows = (ptrdiff_t)w->extent.height, step = (ptrdiff_t)w->tiles.step.height;
+    const ptrdiff_t rows = (ptrdiff_t)extent.height, step = (ptrdiff_t)w->tiles.step.height;
+    const struct nnp_size origin = nnp_tile_origin(&w->tiles, position);
     const bool is_last = position.y + 1 == w->tiles.y;
     if (is_last && position.image + 1 == w->tiles.count / (w->tiles.x * w->tiles.y)) return;
     if (is_last) image += w->images->stride;
-    const ptrdiff_t next = is_last ? -w->top : (ptrdiff_t)position.y * step + rows - w->top;
+    const ptrdiff_t next = is_last ? -w->top : (ptrdiff_t)origin.height + rows - w->top;
     const ptrdiff_t begin = next < 0 ? 0 : next;
     const ptrdiff_t wanted = is_last ? rows - w->top : next + step, end = wanted < height ? wanted : height;
-    const ptrdiff_t right = (ptrdiff_t)(position.x * w->tiles.step.width) + (ptrdiff_t)w->extent.width - 1 - w->left;
+    const ptrdiff_t right = (ptrdiff_t)(origin.width + extent.width) - 1 - w->left;
     const ptrdiff_t column = right < 0 ? 0 : right < width ? right : width - 1;
     /* Neighbouring columns share cache lines. */
     const ptrdiff_t line = NNP_ALIGNMENT / sizeof(float);
-    if (w->extent.width == 1 && column % line != 0) return;
+    if (extent.width == 1 && column % line != 0) return;
     for (ptrdiff_t channel = 0; channel < (ptrdiff_t)channels; channel++) {
         for (ptrdiff_t y = begin; y < end; y++) {
             __builtin_prefetch(image + (channel * height + y) * width + column);
@@ -239,18 +293,20 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
                         float* output, size_t output_stride) {
     const struct nnp_images* images = window->images;
     const size_t channels = images->has_slack ? hw->lanes : nnp_min(hw->lanes, images->channels - first_channel);
-    const ptrdiff_t y = (ptrdiff_t)(position.y * window->tiles.step.height) - window->top;
-    const ptrdiff_t x = (ptrdiff_t)(position.x * window->tiles.step.width) - window->left;
+    const struct nnp_size origin = nnp_tile_origin(&window->tiles, position);
+    const struct nnp_size extent = {.height = nnp_min(window->extent.height, size.height),
+                                    .width = nnp_min(window->extent.width, size.width)};
+    const ptrdiff_t y = (ptrdiff_t)origin.height - window->top, x = (ptrdiff_t)origin.width - window->left;
     const float* image = images->pixels + position.image * images->stride + first_channel * nnp_pixels(images->size);
     const struct nnp_tile tile = {
         .channel_stride = nnp_pixels(images->size),
         .row_stride = images->size.width,
-        .row_mask = pixel_mask(y, window->extent.height, images->size.height),
-        .column_mask = pixel_mask(x, window->extent.width, images->size.width),
+        .row_mask = pixel_mask(y, extent.height, images->size.height),
+        .column_mask = pixel_mask(x, extent.width, images->size.width),
     };
     const float* first = image + y * (ptrdiff_t)images->size.width + x;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
-    prefetch_tile(window, image, position, channels);
+    prefetch_tile(window, image, position, extent, channels);
     if (channels == hw->lanes) {
         function(first, &tile, output, output_stride, scratch);
         return;
@@ -258,8 +314,8 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
     _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_TILE * NNP_MAX_TILE * NNP_MAX_LANES];
     const struct nnp_tile dense = {.channel_stride = nnp_pixels(size),
                                    .row_stride = size.width,
-                                   .row_mask = nnp_bits(0, window->extent.height),
-                                   .column_mask = nnp_bits(0, window->extent.width)};
+                                   .row_mask = nnp_bits(0, extent.height),
+                                   .column_mask = nnp_bits(0, extent.width)};
     copy_tile(first, &tile, size, channels, hw->lanes, copy);
     function(copy, &dense, output, output_stride, scratch);
 }

@@ -15,6 +15,10 @@
  * A target too large for caches is written past them: tiles write a few pixels of many cache lines, each of which
  * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
  *
+ * Images end in tiles of fewer rows or columns where those cover them. Such tiles have some of the others'
+ * coefficients, for the same kernels. Rows of a panel are ordered by what they have, so that those with a coefficient
+ * are neighbours.
+ *
  * Layouts, where a panel is mr tiles or nr target channels (of the tuple GEMM), and the last dimension is contiguous:
  *   transformed source:
  *     [tile panel][block of channels][coefficient][channel / lanes][tile of the panel][channel % lanes]
@@ -45,6 +49,16 @@ enum {
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
+    MAX_ROWS = 32, /* of a panel of tiles */
+};
+
+/* Kinds of tiles, in the order of a panel's rows. */
+enum kind { narrow, whole, low, narrow_and_low, KINDS };
+
+/* Rows of a panel's tiles. */
+struct order {
+    uint8_t rows[MAX_ROWS];    /* of its tiles */
+    uint8_t starts[KINDS + 1]; /* first row of each kind */
 };
 
 /* The pass as a convolution of source images with kernels. */
@@ -81,6 +95,7 @@ struct plan {
     size_t source_elements;
     size_t panel_elements;  /* of a group's transformed target, for each panel of its channels */
     size_t target_elements; /* for each thread */
+    size_t order_elements;  /* of the panels of a group, for each thread */
     size_t threads;
     size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
@@ -96,6 +111,7 @@ struct work {
     float* source_transform;
     float* target_transform; /* for each thread */
     struct nnp_times* times; /* for each thread */
+    struct order* orders;    /* for each thread */
     uint32_t denormals;      /* the flag that makes them zero: not for halves, of which too many are denormal */
 
     size_t first_panel; /* current block of target channels */
@@ -113,6 +129,7 @@ struct task {
     size_t first_tile; /* of the batch */
     size_t tiles;
     struct nnp_partition tile_panels;
+    struct order* orders; /* of tile panels */
     float* target_transform;
 };
 
@@ -165,7 +182,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.kernel = nnp_spread(block_channels * nr / p.operands_a_float, kernels);
     p.target = nnp_spread(mr * nr, coefficients);
     const struct nnp_size step = nnp_transform_step(c, &v->transform);
-    p.tiles = nnp_cut_into_tiles(c->batch_size, v->target->size, step);
+    p.tiles = nnp_cut_into_tiles(c->batch_size, v->target->size, step, v->transform.edge);
 
     /* Blocks of target channels, as even as possible. */
     const size_t panel_elements = nnp_product(p.blocks, p.kernel.block, &overflow);
@@ -216,8 +233,13 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.target_elements = p.panels_a_task * p.panel_elements;
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
-    const size_t elements[] = {p.kernel_elements, p.source_elements, p.threads * p.target_elements, p.bias_elements,
-                               p.threads * sizeof(struct nnp_times) / sizeof(float)};
+    p.order_elements = nnp_round_up(p.tile_panels_a_group * sizeof(struct order), NNP_ALIGNMENT) / sizeof(float);
+    const size_t elements[] = {p.kernel_elements,
+                               p.source_elements,
+                               p.threads * p.target_elements,
+                               p.bias_elements,
+                               p.threads * sizeof(struct nnp_times) / sizeof(float),
+                               p.threads * p.order_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -227,6 +249,31 @@ static size_t plan(const struct nnp_convolution* convolution) { return make_plan
 /* Tiles of a group of the current block. */
 static size_t group_tiles(const struct work* w, size_t group) {
     return nnp_min(w->block_tiles - group * w->plan.tiles_a_group, w->plan.tiles_a_group);
+}
+
+static enum kind kind_of(const struct nnp_tiles* tiles, struct nnp_position position) {
+    const bool is_narrow = nnp_is_narrow(tiles, position);
+    return nnp_is_low(tiles, position) ? low + is_narrow : whole - is_narrow;
+}
+
+/* Orders `count` tiles of a batch, from the one at `position` on, that are a panel. */
+static void order_panel(const struct nnp_tiles* tiles, struct nnp_position position, size_t count,
+                        struct order* order) {
+    uint8_t kinds[MAX_ROWS], next[KINDS] = {0};
+    for (size_t i = 0; i < count; i++) {
+        kinds[i] = kind_of(tiles, position);
+        next[kinds[i]]++;
+        nnp_next_tile(tiles, &position);
+    }
+    uint8_t start = 0;
+    for (size_t kind = 0; kind < KINDS; kind++) {
+        order->starts[kind] = start;
+        start += next[kind];
+        next[kind] = order->starts[kind];
+    }
+    order->starts[KINDS] = start;
+    for (size_t i = 0; i < count; i++)
+        order->rows[i] = next[kinds[i]]++;
 }
 
 /* Transforms a tile panel, counted over all groups of the block, of one vector of source channels. */
@@ -242,19 +289,24 @@ static void transform_source(void* context, size_t vector, size_t panel) {
     float* output = w->source_transform + (panel * plan->blocks + vector / plan->block_vectors) * plan->source.block +
                     vector % plan->block_vectors * mr * lanes / plan->operands_a_float;
     const size_t first = w->first_tile + group * plan->tiles_a_group + nnp_part_start(&tile_panels, part);
+    const size_t row_elements = lanes / plan->operands_a_float;
     struct nnp_position position = nnp_tile_position(&plan->tiles, first);
+    struct order order;
+    order_panel(&plan->tiles, position, nnp_part_size(&tile_panels, part), &order);
     for (size_t i = 0; i < nnp_part_size(&tile_panels, part); i++) {
+        const bool is_low = nnp_is_low(&plan->tiles, position), is_narrow = nnp_is_narrow(&plan->tiles, position);
+        const struct nnp_size tile = {.height = transform->tile.height - is_low * transform->edge,
+                                      .width = transform->tile.width - is_narrow * transform->edge};
+        nnp_tile_transform_function* const left = transform->tiles[is_low][is_narrow].left;
+        float* row = output + order.rows[i] * row_elements;
         if (transform->is_half) {
             _Alignas(NNP_ALIGNMENT) float floats[HALF_COEFFICIENTS * NNP_MAX_HALF_LANES];
-            nnp_transform_tile(w->hw, transform->left, transform->tile, &w->window, position, vector * lanes, floats,
-                               lanes);
-            w->hw->half.narrow(transform->coefficients, floats, lanes, w->hw->half.left_scales, (uint16_t*)output,
+            nnp_transform_tile(w->hw, left, tile, &w->window, position, vector * lanes, floats, lanes);
+            w->hw->half.narrow(transform->coefficients, floats, lanes, w->hw->half.left_scales, (uint16_t*)row,
                                2 * plan->source.coefficient);
         } else {
-            nnp_transform_tile(w->hw, transform->left, transform->tile, &w->window, position, vector * lanes, output,
-                               plan->source.coefficient);
+            nnp_transform_tile(w->hw, left, tile, &w->window, position, vector * lanes, row, plan->source.coefficient);
         }
-        output += lanes / plan->operands_a_float;
         nnp_next_tile(&plan->tiles, &position);
     }
 }
@@ -364,16 +416,25 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
 static void multiply_tiles(const struct work* w, const struct task* task, size_t coefficient, size_t block,
                            const float* kernel, float* target) {
     const struct plan* plan = &w->plan;
-    const size_t block_channels = plan->block_vectors * w->hw->lanes;
+    const struct nnp_transform* transform = &plan->view.transform;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, block_channels = plan->block_vectors * lanes;
     const size_t size = nnp_min(plan->view.source->channels - block * block_channels, block_channels);
     const float* source = w->source_transform +
                           (task->group * plan->tile_panels_a_group * plan->blocks + block) * plan->source.block +
                           coefficient * plan->source.coefficient;
+    /* Whether tiles at the edge lack it. */
+    const bool is_last_row = coefficient % transform->grid.height + transform->edge >= transform->grid.height;
+    const bool is_last_column = coefficient / transform->grid.height + transform->edge >= transform->grid.width;
+    const enum kind first = is_last_column ? whole : narrow;
+    const enum kind end = is_last_row ? low : is_last_column ? narrow_and_low : KINDS;
     for (size_t part = 0; part < task->tile_panels.parts; part++) {
-        multiply_panel(w, size, source + part * plan->blocks * plan->source.block,
-                       nnp_part_size(&task->tile_panels, part), kernel,
-                       target + part * plan->target.block + coefficient * plan->target.coefficient,
-                       coefficient >= plan->view.transform.reals, block != 0);
+        const size_t row = task->orders[part].starts[first], end_row = task->orders[part].starts[end];
+        if (row == end_row) continue;
+        multiply_panel(w, size,
+                       source + part * plan->blocks * plan->source.block + row * lanes / plan->operands_a_float,
+                       end_row - row, kernel,
+                       target + part * plan->target.block + coefficient * plan->target.coefficient + row * nr,
+                       coefficient >= transform->reals, block != 0);
     }
 }
 
@@ -408,8 +469,9 @@ static void multiply(const struct work* w, const struct task* task) {
 /* Writes those of a dense tile's pixels that exist. */
 static void copy_target_tile(const struct work* w, const float* copy, struct nnp_position position, size_t channels,
                              float* output) {
-    const struct nnp_size size = w->plan.view.target->size, step = w->plan.tiles.step;
-    const size_t first_y = position.y * step.height, first_x = position.x * step.width;
+    const struct nnp_size size = w->plan.view.target->size, step = nnp_tile_step(&w->plan.tiles, position);
+    const struct nnp_size origin = nnp_tile_origin(&w->plan.tiles, position);
+    const size_t first_y = origin.height, first_x = origin.width;
     for (size_t channel = 0; channel < channels; channel++) {
         for (size_t y = 0; y < nnp_min(step.height, size.height - first_y); y++) {
             memcpy(output + (channel * size.height + first_y + y) * size.width + first_x,
@@ -419,44 +481,48 @@ static void copy_target_tile(const struct work* w, const float* copy, struct nnp
     }
 }
 
-static nnp_tile_inverse_function* inverse_function(const struct work* w) {
-    const struct nnp_transform* transform = &w->plan.view.transform;
-    return w->convolution->activation == nnp_activation_relu ? transform->inverse_with_relu : transform->inverse;
+static nnp_tile_inverse_function* inverse_function(const struct work* w, struct nnp_position position) {
+    const struct nnp_tiles* tiles = &w->plan.tiles;
+    const struct nnp_tile_transforms* transforms =
+        &w->plan.view.transform.tiles[nnp_is_low(tiles, position)][nnp_is_narrow(tiles, position)];
+    return w->convolution->activation == nnp_activation_relu ? transforms->inverse_with_relu : transforms->inverse;
 }
 
 /* Where the transformed target of a task's tile and a vector of its channels is. */
 static const float* transformed_target(const struct work* w, const struct task* task, size_t tile, size_t vector) {
     const size_t part = nnp_part_of(&task->tile_panels, tile);
+    const size_t row = task->orders[part].rows[tile - nnp_part_start(&task->tile_panels, part)];
     const size_t nr = w->hw->tuple_gemm.nr, channel = vector * w->hw->lanes;
-    return task->target_transform + channel / nr * w->plan.panel_elements + part * w->plan.target.block +
-           (tile - nnp_part_start(&task->tile_panels, part)) * nr + channel % nr;
+    return task->target_transform + channel / nr * w->plan.panel_elements + part * w->plan.target.block + row * nr +
+           channel % nr;
 }
 
 /* Transforms one tile of one vector of target channels back, adds the bias and applies the activation. */
 static void transform_target_tile(const struct work* w, const float* coefficients, struct nnp_position position,
                                   size_t first_channel, float* scratch) {
     const struct nnp_images* target = w->plan.view.target;
-    const struct nnp_size step = w->plan.tiles.step;
+    const struct nnp_size step = nnp_tile_step(&w->plan.tiles, position);
     const size_t lanes = w->hw->lanes, stride = w->plan.target.coefficient;
     const size_t channels = nnp_min(lanes, target->channels - first_channel);
     const float* bias = w->bias + first_channel;
     float* pixels = target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size);
     if (channels == lanes) {
-        const size_t y = position.y * step.height, x = position.x * step.width;
+        const struct nnp_size origin = nnp_tile_origin(&w->plan.tiles, position);
+        const size_t y = origin.height, x = origin.width;
         const struct nnp_tile tile = {
             .channel_stride = nnp_pixels(target->size),
             .row_stride = target->size.width,
             .row_mask = nnp_bits(0, nnp_min(step.height, target->size.height - y)),
             .column_mask = nnp_bits(0, nnp_min(step.width, target->size.width - x)),
         };
-        inverse_function(w)(coefficients, stride, bias, pixels + y * target->size.width + x, &tile, scratch);
+        inverse_function(w, position)(coefficients, stride, bias, pixels + y * target->size.width + x, &tile, scratch);
     } else {
         _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_TILE * NNP_MAX_TILE * NNP_MAX_LANES];
         const struct nnp_tile tile = {.channel_stride = step.height * step.width,
                                       .row_stride = step.width,
                                       .row_mask = nnp_bits(0, step.height),
                                       .column_mask = nnp_bits(0, step.width)};
-        inverse_function(w)(coefficients, stride, bias, copy, &tile, scratch);
+        inverse_function(w, position)(coefficients, stride, bias, copy, &tile, scratch);
         copy_target_tile(w, copy, position, channels, pixels);
     }
 }
@@ -465,26 +531,25 @@ static void transform_target_tile(const struct work* w, const float* coefficient
 static void transform_target_row(const struct work* w, const struct task* task, size_t first, size_t vector,
                                  size_t first_channel, float* scratch) {
     const struct nnp_images* target = w->plan.view.target;
-    const struct nnp_size step = w->plan.tiles.step;
-    const struct nnp_position position = nnp_tile_position(&w->plan.tiles, task->first_tile + first);
+    struct nnp_position position = nnp_tile_position(&w->plan.tiles, task->first_tile + first);
     const size_t lanes = w->hw->lanes, width = target->size.width;
     const size_t channels = nnp_min(lanes, target->channels - first_channel);
-    const size_t y = position.y * step.height, rows = nnp_min(step.height, target->size.height - y);
+    const size_t y = nnp_tile_origin(&w->plan.tiles, position).height;
+    const size_t rows = nnp_min(nnp_tile_step(&w->plan.tiles, position).height, target->size.height - y);
+    float* pixels = target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size);
     _Alignas(NNP_ALIGNMENT) float strip[STRIP_ELEMENTS];
-    for (size_t tile_x = 0; tile_x < w->plan.tiles.x; tile_x++) {
+    for (; position.x < w->plan.tiles.x; position.x++) {
+        const size_t x = nnp_tile_origin(&w->plan.tiles, position).width;
         const struct nnp_tile tile = {
             .channel_stride = rows * width,
             .row_stride = width,
             .row_mask = nnp_bits(0, rows),
-            .column_mask = nnp_bits(0, nnp_min(step.width, width - tile_x * step.width)),
+            .column_mask = nnp_bits(0, nnp_min(nnp_tile_step(&w->plan.tiles, position).width, width - x)),
         };
-        inverse_function(w)(transformed_target(w, task, first + tile_x, vector), w->plan.target.coefficient,
-                            w->bias + first_channel, strip + tile_x * step.width, &tile, scratch);
+        inverse_function(w, position)(transformed_target(w, task, first + position.x, vector),
+                                      w->plan.target.coefficient, w->bias + first_channel, strip + x, &tile, scratch);
     }
-    w->hw->stream.rows(channels, rows * width, strip, rows * width,
-                       target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size) +
-                           y * width,
-                       nnp_pixels(target->size));
+    w->hw->stream.rows(channels, rows * width, strip, rows * width, pixels + y * width, nnp_pixels(target->size));
 }
 
 /* Transforms a task's tiles back. */
@@ -508,6 +573,16 @@ static void transform_target(const struct work* w, const struct task* task) {
     if (plan->is_streamed) w->hw->stream.fence();
 }
 
+/* Orders a task's tile panels. */
+static void order_panels(const struct work* w, const struct task* task) {
+    const struct nnp_partition* panels = &task->tile_panels;
+    for (size_t part = 0; part < panels->parts; part++) {
+        const size_t first = task->first_tile + nnp_part_start(panels, part);
+        order_panel(&w->plan.tiles, nnp_tile_position(&w->plan.tiles, first), nnp_part_size(panels, part),
+                    &task->orders[part]);
+    }
+}
+
 /* One thread's share: tasks that no other has taken. Groups of the same panels follow each other, to share kernels. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
@@ -525,8 +600,10 @@ static void run_tasks(void* context, size_t thread) {
             .first_tile = w->first_tile + group * plan->tiles_a_group,
             .tiles = group_tiles(w, group),
             .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),
+            .orders = w->orders + thread * plan->order_elements * sizeof(float) / sizeof(struct order),
             .target_transform = w->target_transform + thread * plan->target_elements,
         };
+        order_panels(w, &task);
         const double start = nnp_time(w->convolution);
         multiply(w, &task);
         const double middle = nnp_time(w->convolution);
@@ -581,7 +658,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.source_transform = w.kernel_transform + plan->kernel_elements;
     w.target_transform = w.source_transform + plan->source_elements;
     w.times = (struct nnp_times*)(w.target_transform + plan->threads * plan->target_elements);
-    float* bias = (float*)(w.times + plan->threads);
+    w.orders = (struct order*)(w.times + plan->threads);
+    float* bias = (float*)w.orders + plan->threads * plan->order_elements;
     memset(bias, 0, plan->bias_elements * sizeof(float));
     if (c->bias != NULL) memcpy(bias, c->bias, v->target->channels * sizeof(float));
     w.bias = bias;
@@ -601,6 +679,11 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
+/* What tiles of a row, or of a column, have of the coefficients that they would have if all were whole. */
+static double share_of_tiles(size_t tiles, size_t whole, size_t line, size_t edge) {
+    return 1 - (double)((tiles - whole) * edge) / (double)(tiles * line);
+}
+
 /* A complex product of two coefficients is four real ones, and four loads of vectors. */
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
@@ -618,7 +701,12 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double source_passes = tile_blocks > 1 ? panel_blocks : 1;
     const double source_elements = (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size));
     const double target_elements = (double)(c->batch_size * v->target->channels * nnp_pixels(v->target->size));
-    const double tile_elements = tiles * (double)(t->coefficients * p.vectors * lanes);
+    const double share = share_of_tiles(p.tiles.y, p.tiles.whole.height, t->grid.height, t->edge) *
+                         share_of_tiles(p.tiles.x, p.tiles.whole.width, t->grid.width, t->edge);
+    const double amplification =
+        nnp_mean_amplification(t, t->tile.height, p.tiles.whole.height, p.tiles.step.height, v->target->size.height) *
+        nnp_mean_amplification(t, t->tile.width, p.tiles.whole.width, p.tiles.step.width, v->target->size.width);
+    const double tile_elements = share * tiles * (double)(t->coefficients * p.vectors * lanes);
     const double kernel_elements = (double)(nnp_pixels(t->kernels) * p.vectors * lanes) * panels * (double)nr;
     const bool is_output = c->pass == nnp_pass_output;
     double* const input = e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
@@ -626,7 +714,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     double* const kernel = e->counts[nnp_phase_kernel_transform];
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
-    const double operations = (double)t->operations_a_tile;
+    const double operations = share * (double)t->operations_a_tile;
     input[t->operations.left] += operations * source_passes * tiles * (double)p.vectors;
     if (!v->source->has_slack)
         input[nnp_operation_copy] +=
@@ -637,16 +725,16 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         /* Blocks are whole, of channels that aren't there, too. */
         const double sources = t->right_block != NULL ? (double)(p.vectors * lanes) : channels;
-        kernel[t->operations.right] += operations * panel_vectors * sources;
+        kernel[t->operations.right] += (double)t->operations_a_tile * panel_vectors * sources;
         kernel[nnp_operation_write] += nnp_far_lines(c, (double)nnp_pixels(t->kernels) * sources * panels * (double)nr);
         if (v->is_rotated || v->source->channels % lanes != 0 || v->target->channels % lanes != 0)
             kernel[nnp_operation_copy] += (double)(v->target->channels * v->taps) * channels;
     }
 
-    multiplication[nnp_operation_product] += reals * tiles * panel_vectors * channels;
+    multiplication[nnp_operation_product] += share * reals * tiles * panel_vectors * channels;
     multiplication[nnp_operation_complex_product] += 2 * complexes * tiles * panel_vectors * channels;
     multiplication[nnp_operation_step] += (reals + 2 * complexes) * tile_panels * panels * channels;
-    multiplication[nnp_operation_row] += (double)t->coefficients * tiles * panels;
+    multiplication[nnp_operation_row] += share * (double)t->coefficients * tiles * panels;
     multiplication[nnp_stream_operation(c)] += tile_blocks * nnp_far_lines(c, kernel_elements);
 
     output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);
@@ -655,7 +743,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
 
     const double terms = t->coefficients > t->reals ? 2 : 1, blocks = (double)p.blocks;
     e->roundings += t->is_half ? INFINITY /* not predicted */
-                               : t->amplification * (t->roundings + terms * channels / blocks + blocks);
+                               : amplification * (t->roundings + terms * channels / blocks + blocks);
 }
 
 const struct nnp_algorithm nnp_transform_convolution = {.plan = plan, .run = run, .estimate = estimate};

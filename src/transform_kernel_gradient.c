@@ -74,7 +74,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     struct plan p = {0};
     nnp_find_transform(c, c->algorithm, &p.transform);
     const struct nnp_size step = nnp_transform_step(c, &p.transform);
-    p.tiles = nnp_cut_into_tiles(c->batch_size, c->output.size, step);
+    p.tiles = nnp_cut_into_tiles(c->batch_size, c->output.size, step, 0);
     p.row_groups = nnp_divide_up(c->input.channels, width);
     p.panels = nnp_divide_up(c->output.channels, nr);
 
@@ -128,7 +128,8 @@ static void transform_input(void* context, size_t vector, size_t slice) {
     const struct plan* plan = &w->plan;
     const size_t width = w->hw->tuple_gemm_transposed.width, channel = vector * w->hw->lanes;
     float* lines = w->left + (channel / width * plan->slices_a_block + slice) * plan->left.block + channel % width;
-    transform_lines(w, plan->transform.left, &w->input, channel, slice, lines, width, plan->left.coefficient);
+    transform_lines(w, plan->transform.tiles[0][0].left, &w->input, channel, slice, lines, width,
+                    plan->left.coefficient);
 }
 
 static void transform_grad_output(void* context, size_t vector, size_t slice) {
@@ -202,8 +203,8 @@ static void transform_product(const struct work* w, size_t first_input, size_t c
         if (first_output >= c->output.channels) break;
         const size_t outputs = nnp_min(lanes, c->output.channels - first_output);
         for (size_t row = 0; row < channels; row++) {
-            plan->transform.inverse(product + row * nr + vector * lanes, plan->product.coefficient, zeros, copy, &dense,
-                                    scratch);
+            plan->transform.tiles[0][0].inverse(product + row * nr + vector * lanes, plan->product.coefficient, zeros,
+                                                copy, &dense, scratch);
             float* kernels = c->kernel + first_output * kernel_stride + (first_input + row) * taps;
             for (size_t output = 0; output < outputs; output++) {
                 float* kernel = kernels + output * kernel_stride;
@@ -315,7 +316,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     kernel[nnp_operation_copy] += blocks * inputs * (double)(c->output.channels * taps);
 
     const double terms = t->coefficients > t->reals ? 2 : 1;
-    e->roundings += t->amplification * (t->roundings + terms * tiles / reductions + reductions + blocks);
+    const double amplification =
+        nnp_mean_amplification(t, t->tile.height, 1, c->kernel_size.height, c->kernel_size.height);
+    e->roundings += amplification * amplification * (t->roundings + terms * tiles / reductions + reductions + blocks);
 }
 
 const struct nnp_algorithm nnp_transform_kernel_gradient = {.plan = plan, .run = run, .estimate = estimate};

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import product
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, strategies
 
@@ -25,6 +26,8 @@ from codegen.algebra.graph import Graph, linear_graph
 from codegen.algebra.winograd import (
     FORWARD,
     GRADIENT,
+    INFINITY,
+    first_products,
     input_owner,
     kernel_owner,
     minimal_filtering,
@@ -115,6 +118,9 @@ every_algorithm = pytest.mark.parametrize("name", ALGORITHMS)
         ("f5x5_4x4", (24, 15, 18)),
         ("f4x4_3x3", (12, 9, 12)),
         ("f2x2_3x3", (4, 4, 4)),
+        ("f4x6_3x3_of_8x8", (14, 8, 10)),
+        ("f3x5_3x3_of_7x7", (12, 8, 8)),
+        ("f2x4_3x3_of_6x6", (6, 5, 4)),
         ("f3x3_6x6", (24, 21, 14)),
         ("f1x6_1x7", (60, 41, 36)),
         ("f7x7_3x3_by_2", (24, 9, 29)),
@@ -169,7 +175,8 @@ def test_products_by_2(name: str) -> None:
 
 
 def test_algorithms_on_tiles_of_one_size_share_the_input_transform() -> None:
-    owners = {algorithm.name: input_owner(algorithm).name for algorithm in (*FORWARD, GRADIENT)}
+    algorithms = [algorithm for algorithm in (*FORWARD, GRADIENT) if not algorithm.is_at_edge]
+    owners = {algorithm.name: input_owner(algorithm).name for algorithm in algorithms}
     lines = {name: owners.pop(name) for name in list(owners) if "1" in name}
     assert lines == {
         "f1x6_1x3": "f1x6_1x3",
@@ -202,14 +209,58 @@ def test_rows_and_columns_share_the_kernel_transform() -> None:
     for algorithm in FORWARD:
         owner = kernel_owner(algorithm)
         assert owner.line == algorithm.line
-        assert (owner is algorithm) == (algorithm.horizontal.tile != 1)
+        assert (owner is algorithm) == (algorithm.horizontal.tile != 1 and not algorithm.is_at_edge)
 
 
-def test_amplification_of_lines_and_squares() -> None:
-    """A rounding goes through both dimensions, or one."""
-    line, square = next(one for one in FORWARD if one.line is not None), FORWARD[0]
-    assert line.amplification == pytest.approx(line.horizontal.amplification)
-    assert square.amplification == pytest.approx(line.amplification**2)
+@pytest.mark.parametrize(("outputs", "side"), [(6, 8), (5, 7), (4, 6)])
+def test_tiles_at_edges_have_the_kernels_of_whole_ones(outputs: int, side: int) -> None:
+    edges = [algorithm for algorithm in FORWARD if algorithm.name.endswith(f"_of_{side}x{side}")]
+    sizes = [(algorithm.vertical.outputs, algorithm.horizontal.outputs) for algorithm in edges]
+    assert sizes == [(outputs, outputs - 2), (outputs - 2, outputs), (outputs - 2, outputs - 2)]
+    whole = kernel_owner(edges[0])
+    assert whole.name == f"f{outputs}x{outputs}_3x3"
+    for algorithm in edges:
+        assert kernel_owner(algorithm) is whole
+        assert input_owner(algorithm) is algorithm
+        assert algorithm.vertical.pitch == algorithm.horizontal.pitch == side
+        for one, larger in ((algorithm.vertical, whole.vertical), (algorithm.horizontal, whole.horizontal)):
+            assert one.kernel == larger.kernel[: one.tile]
+            assert one.points == larger.points[: one.tile]
+            assert max(one.amplifications) <= max(larger.amplifications)
+
+
+@given(
+    finite=strategies.lists(fractions, min_size=5, max_size=5, unique=True),
+    place=strategies.integers(0, 5),
+    data=strategies.data(),
+)
+def test_the_first_products_of_an_algorithm_are_one(
+    finite: list[Fraction], place: int, data: strategies.DataObject
+) -> None:
+    """Wherever infinity is among the points."""
+    larger = minimal_filtering(4, 3, [*finite[:place], INFINITY, *finite[place:]])
+    if place > 3:
+        with pytest.raises(ValueError, match=r"F\(2, 3\) needs 3 distinct points"):
+            first_products(2, larger)
+        return
+    algorithm = first_products(2, larger)
+    image = data.draw(strategies.lists(fractions, min_size=4, max_size=4))
+    taps = data.draw(strategies.lists(fractions, min_size=3, max_size=3))
+    kernels = multiply(larger.kernel, taps)[:4]
+    transformed = [a * b for a, b in zip(kernels, multiply(algorithm.input, image), strict=True)]
+    assert multiply(algorithm.output, transformed) == correlate(image, taps)
+
+
+@every_algorithm
+def test_amplifications_are_quotients_of_variances(name: str) -> None:
+    """Of what roundings of products add up to in each output, and of the outputs, for normal operands."""
+    algorithm = ALGORITHMS[name]
+    random = np.random.default_rng(1)
+    data, taps = (random.standard_normal((size, 100_000)) for size in (algorithm.tile, algorithm.taps))
+    products = np.array(algorithm.input, float) @ data * (np.array(algorithm.kernel_of_products, float) @ taps)
+    errors = np.array(algorithm.output, float) ** 2 @ np.mean(products**2, axis=1)
+    outputs = np.mean((np.array(algorithm.output, float) @ products) ** 2, axis=1)
+    assert errors / outputs == pytest.approx(algorithm.amplifications, rel=0.05)
 
 
 def test_convolution_in_two_dimensions() -> None:

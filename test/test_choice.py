@@ -80,6 +80,21 @@ def test_predicted_errors_of_lines_and_phases(kernel: tuple[int, int], stride: i
             assert 1 / 1.5 < measured / error < 1.5, (channels, algorithm, measured, error)
 
 
+@pytest.mark.parametrize("size", [(4, 4), (10, 13), (14, 7), (8, 28)])
+def test_predicted_errors_of_tiles_at_edges(size: tuple[int, int]) -> None:
+    """The same where most tiles of an image are none of the whole ones."""
+    random = np.random.default_rng(size[0])
+    x = random.standard_normal((2, 64, *size), np.float32)
+    w = random.standard_normal((32, 64, 3, 3), np.float32)
+    exact = conv2d_reference(x, w, padding=(1, 1, 1, 1))
+    found = nnpack.explain(x.shape, w.shape, padding=1, threads=1)
+    predicted = {one.algorithm: one.error for one in found.candidates}
+    for algorithm in (Algorithm.WT8X8, Algorithm.WT7X7, Algorithm.WT6X6):
+        y = nnpack.conv2d(x, w, padding=1, algorithm=algorithm)
+        measured = np.sqrt(np.mean((y - exact) ** 2) / np.mean(exact**2))
+        assert 1 / 1.25 < measured / predicted[algorithm] < 1.25, (algorithm, measured, predicted[algorithm])
+
+
 @pytest.mark.parametrize("channels", [16, 256, 1200])
 def test_predicted_error_of_strassen(channels: int) -> None:
     """The same of quarters of matrices, and a limit that only the plain product keeps within."""

@@ -12,10 +12,12 @@ multiplication: evaluate at m + r - 2 points and at infinity, multiply, interpol
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 Matrix = list[list[Fraction]]
+INFINITY = math.inf
+Point = Fraction | float  # of floats, INFINITY alone
 
 
 @dataclass(frozen=True)
@@ -23,20 +25,27 @@ class MinimalFiltering:
     """F(m, r), n = m + r - 1: `input` is B^T (n x n), `kernel` is G (n x r), `output` is A^T (m x n).
 
     With a stride, n = (m - 1) * stride + r, and G has fewer rows: products behind its last one have that, too.
+    One of a larger algorithm (`first_products`) has the first rows of that one's G.
     """
 
     outputs: int
     taps: int
-    points: tuple[Fraction, ...]
+    points: tuple[Point, ...]
     input: Matrix
     kernel: Matrix
     output: Matrix
     stride: int = 1
+    larger: "MinimalFiltering | None" = None
 
     @property
     def tile(self) -> int:
         """n, the number of inputs that a tile reads, and of multiplications that it costs."""
         return (self.outputs - 1) * self.stride + self.taps
+
+    @property
+    def pitch(self) -> int:
+        """Coefficients from one line of a tile to the next, some of which it may not have."""
+        return self.tile if self.larger is None else self.larger.tile
 
     @property
     def kernels(self) -> int:
@@ -54,17 +63,17 @@ class MinimalFiltering:
         return 0 if self.stride == 1 else self.outputs
 
     @property
-    def amplification(self) -> float:
-        """How a rounding error grows from products of coefficients to outputs, of random operands.
+    def amplifications(self) -> list[float]:
+        """How a rounding error grows from products of coefficients to each output, of random operands.
 
-        A quotient of variances, over that of the outputs, on average over them: a product's is that of its two sums.
+        Quotients of variances, over that of the outputs: a product's is that of its two sums.
         """
         products = [
             sum(x * x for x in inputs) * sum(x * x for x in kernels)
             for inputs, kernels in zip(self.input, self.kernel_of_products, strict=True)
         ]
         outputs = [sum(x * x * product for x, product in zip(row, products, strict=True)) for row in self.output]
-        return float(sum(outputs) / (self.outputs * self.taps))
+        return [float(output / self.taps) for output in outputs]
 
     @property
     def unit_row(self) -> int | None:
@@ -81,10 +90,17 @@ class Nested:
 
     @property
     def name(self) -> str:
-        """What kernels and tables call it: f<m>x<m'>_<r>x<r'>, and the stride."""
+        """What kernels and tables call it: f<m>x<m'>_<r>x<r'>, and the stride or the larger tile."""
         vertical, horizontal = self.vertical, self.horizontal
         name = f"f{vertical.outputs}x{horizontal.outputs}_{vertical.taps}x{horizontal.taps}"
+        if self.is_at_edge:
+            return f"{name}_of_{vertical.pitch}x{horizontal.pitch}"
         return name if vertical.stride == 1 else f"{name}_by_{vertical.stride}"
+
+    @property
+    def is_at_edge(self) -> bool:
+        """Whether it has some of a larger tile's coefficients."""
+        return self.vertical.larger is not None or self.horizontal.larger is not None
 
     @property
     def line(self) -> MinimalFiltering | None:
@@ -92,11 +108,6 @@ class Nested:
         if self.vertical.tile == 1:
             return self.horizontal
         return self.vertical if self.horizontal.tile == 1 else None
-
-    @property
-    def amplification(self) -> float:
-        """As of the two algorithms: a rounding's variance grows in one and then in the other."""
-        return self.vertical.amplification * self.horizontal.amplification
 
 
 def polynomial_from_roots(roots: Sequence[Fraction]) -> list[Fraction]:
@@ -109,22 +120,29 @@ def polynomial_from_roots(roots: Sequence[Fraction]) -> list[Fraction]:
     return polynomial
 
 
-def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int | str]) -> MinimalFiltering:
-    """Build F(outputs, taps) from outputs + taps - 2 distinct finite points (infinity is added as the last one).
+def minimal_filtering(outputs: int, taps: int, points: Sequence[Point | int | str]) -> MinimalFiltering:
+    """Build F(outputs, taps) from outputs + taps - 2 distinct finite points and infinity (the last one, if not named).
 
     Rows of B^T are monic polynomials, so that they hold small exact numbers; the normalisers are in G. A normaliser of
     -1 is left in B^T instead, where a sign costs nothing.
     """
     n = outputs + taps - 1
-    exact = tuple(Fraction(point) for point in points)
+    exact: tuple[Point, ...] = tuple(point if point == INFINITY else Fraction(point) for point in points)
+    finite = [point for point in exact if isinstance(point, Fraction)]
     if outputs < 1 or taps < 1:
         raise ValueError(f"F({outputs}, {taps}) needs at least one output and one tap")
-    if len(exact) != n - 1 or len(set(exact)) != n - 1:
+    if len(finite) != n - 1 or len(set(exact)) != len(exact):
         raise ValueError(f"F({outputs}, {taps}) needs {n - 1} distinct points, got {[str(p) for p in exact]}")
+    if len(finite) == len(exact):
+        exact = (*exact, INFINITY)
 
     input_rows, kernel_rows = [], []
-    for j, point in enumerate(exact):
-        others = exact[:j] + exact[j + 1 :]
+    for point in exact:
+        if not isinstance(point, Fraction):
+            input_rows.append(polynomial_from_roots(finite))
+            kernel_rows.append([Fraction(0)] * (taps - 1) + [Fraction(1)])
+            continue
+        others = [other for other in finite if other != point]
         numerator = polynomial_from_roots(others)
         normaliser = Fraction(1)
         for other in others:
@@ -133,13 +151,27 @@ def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int |
             numerator, normaliser = [-c for c in numerator], Fraction(1)
         input_rows.append([*numerator, Fraction(0)])
         kernel_rows.append([point**k / normaliser for k in range(taps)])
-    input_rows.append(polynomial_from_roots(exact))
-    kernel_rows.append([Fraction(0)] * (taps - 1) + [Fraction(1)])
-    output_rows = [[point**i for point in exact] + [Fraction(int(i == outputs - 1))] for i in range(outputs)]
+    output_rows = [
+        [point**i if isinstance(point, Fraction) else Fraction(int(i == outputs - 1)) for point in exact]
+        for i in range(outputs)
+    ]
     return MinimalFiltering(outputs, taps, exact, input_rows, kernel_rows, output_rows)
 
 
-def filtering_by_2(outputs: int, points: Sequence[Fraction | int | str]) -> MinimalFiltering:
+def first_products(outputs: int, larger: MinimalFiltering) -> MinimalFiltering:
+    """Build F(outputs, taps) on the first points of a larger algorithm, by that one's transformed kernels.
+
+    Normalisers differ, for which B^T makes up.
+    """
+    own = minimal_filtering(outputs, larger.taps, larger.points[: outputs + larger.taps - 1])
+    input_rows = []
+    for row, kernel, theirs in zip(own.input, own.kernel, larger.kernel, strict=False):
+        factor = next(a / b for a, b in zip(kernel, theirs, strict=True) if b != 0)
+        input_rows.append([factor * value for value in row])
+    return replace(own, input=input_rows, kernel=larger.kernel[: own.tile], larger=larger)
+
+
+def filtering_by_2(outputs: int, points: Sequence[Point | int | str]) -> MinimalFiltering:
     """Build F(outputs, 3) with a stride of 2: F(outputs, 2) of every other input, and the tap between them as it is."""
     n = 2 * outputs + 1
     outer = minimal_filtering(outputs, 2, points)
@@ -156,14 +188,14 @@ def filtering_by_2(outputs: int, points: Sequence[Fraction | int | str]) -> Mini
 
 # By the side of the tile. B^T and A^T are exact in binary. B^T depends on nothing but the points, so that algorithms on
 # tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2. Those of 12 err
-# least of the multiples of 1/8 that were tried.
-POINTS: dict[int, tuple[int | str, ...]] = {
-    1: (),
-    4: (0, 1, -1),
-    6: (0, "5/8", "-5/8", "3/2", "-3/2"),
-    7: ("1/4", "-1/4", 1, -1, 2, -2),
-    8: (0, 1, -1, 2, -2, "1/2", "-1/2"),
-    12: (0, 1, -1, "3/8", "-3/8", "5/8", "-5/8", "3/2", "-3/2", 3, -3),
+# least of the multiples of 1/8 that were tried. Points before infinity are those of tiles at edges, too.
+POINTS: dict[int, tuple[Point | int | str, ...]] = {
+    1: (INFINITY,),
+    4: (0, 1, -1, INFINITY),
+    6: (0, "3/2", "-3/2", INFINITY, "5/8", "-5/8"),
+    7: ("1/4", "-1/4", 1, -1, INFINITY, 2, -2),
+    8: (0, 1, -1, 2, -2, INFINITY, "1/2", "-1/2"),
+    12: (0, 1, -1, "3/8", "-3/8", "5/8", "-5/8", "3/2", "-3/2", 3, -3, INFINITY),
 }
 
 
@@ -202,10 +234,18 @@ def _lines(outputs: int, taps: int) -> list[Nested]:
     return [Nested(_on_tile(1, 1), _on_tile(outputs, taps)), Nested(_on_tile(outputs, taps), _on_tile(1, 1))]
 
 
+def _edges(outputs: int, taps: int) -> list[Nested]:
+    """Tiles of two outputs less in one dimension, and in both, by the same kernels."""
+    whole = _on_tile(outputs, taps)
+    less = first_products(outputs - 2, whole)
+    return [Nested(whole, less), Nested(less, whole), Nested(less, less)]
+
+
 # What outputs and gradients by the input are computed by,
 FORWARD = (
     *(_square(6, 3), _square(4, 5), _square(5, 4), _square(7, 2)),
     *(_square(5, 3), _square(4, 3), _square(5, 2), _square(2, 3), _square(3, 2)),
+    *(*_edges(6, 3), *_edges(5, 3), *_edges(4, 3)),
     *(*_lines(6, 3), *_lines(4, 5), *_lines(4, 3), *_lines(6, 7)),
     *(_square_by_2(7), _square_by_2(5), _square_by_2(3)),
 )
@@ -220,5 +260,13 @@ def input_owner(algorithm: Nested) -> Nested:
 
 
 def kernel_owner(algorithm: Nested) -> Nested:
-    """The same of the kernel: weights and coefficients of lines are in the same order whichever way they lie."""
-    return next(one for one in FORWARD if one == algorithm or (one.line is not None and one.line == algorithm.line))
+    """The same of the kernel: weights and coefficients of lines are in the same order whichever way they lie.
+
+    Those of a larger tile serve for one at an edge.
+    """
+    sides = tuple(side.larger or side for side in (algorithm.vertical, algorithm.horizontal))
+    return next(
+        one
+        for one in FORWARD
+        if (one.vertical, one.horizontal) == sides or (one.line is not None and one.line == algorithm.line)
+    )

@@ -7,6 +7,8 @@ the same points, its input transform is that of F(6x6, 3x3), and so are those of
 
 With a stride of 2, F(m, 2) takes every other pixel of a tile, and those between them are coefficients as they are.
 
+Tiles at edges have the first coefficients of a larger tile's columns, and its first columns, at the same distances.
+
 Coefficients are numbered column by column, as the transforms write and read them last and first.
 
 A 2D transform M X M^T applies the 1D op graph of M to the rows of a tile, then to its columns. Between an image and
@@ -69,12 +71,12 @@ def _load_line(v: Vocabulary, lines: Rows, masks: Sequence[Mask | None], count: 
         yield from v.load_columns(lines, start, mask, min(count - start, v.column_group))[first - start :]
 
 
-def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
-    """M d M^T: B^T for the input, G for the output's gradient. Rows of the tile first, into scratch, then columns."""
+def tile_transform(v: Vocabulary, vertical: Matrix, horizontal: Matrix, pitch: int) -> None:
+    """M d M'^T: B^T for the input, G for the output's gradient. Rows of the tile first, into scratch, then columns."""
     image, tile, output, output_stride, scratch = v.arguments(TILE_TRANSFORM)
-    n, r = len(matrix), len(matrix[0])
-    graph = linear_graph(matrix)
-    groups = -(-r // v.column_group)
+    rows, columns, n = len(vertical[0]), len(horizontal[0]), len(horizontal)
+    graph = linear_graph(horizontal)
+    groups = -(-columns // v.column_group)
     row_stride = v.field(tile, TILE, "row_stride")
     row_mask = v.field(tile, TILE, "row_mask")
     column_mask = v.field(tile, TILE, "column_mask")
@@ -83,9 +85,9 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
 
     def transform_rows(masks: Sequence[Mask | None]) -> None:
         row = v.copy(scratch)
-        with v.repeat(r):
+        with v.repeat(rows):
             with v.when_odd(row_mask) as otherwise:
-                for x, coefficient in lower_each(v, graph, _load_line(v, lines, masks, r)):
+                for x, coefficient in lower_each(v, graph, _load_line(v, lines, masks, columns)):
                     v.store(row, coefficient, x * v.lanes)
                 otherwise()
                 for x in range(n):
@@ -94,16 +96,17 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
             v.advance(lines, row_stride)
             v.advance(row, n * v.lanes)
 
-    with v.when_equal(column_mask, (1 << r) - 1) as otherwise:
-        transform_rows(_masks_of_whole_line(v, masks, r))
+    with v.when_equal(column_mask, (1 << columns) - 1) as otherwise:
+        transform_rows(_masks_of_whole_line(v, masks, columns))
         otherwise()
         transform_rows(masks)
 
-    coefficients = v.rows(output, output_stride, n)
-    column_stride = v.multiple(output_stride, n)
+    graph = linear_graph(vertical)
+    coefficients = v.rows(output, output_stride, len(vertical))
+    column_stride = v.multiple(output_stride, pitch)
     column = v.copy(scratch)
     with v.repeat(n):
-        elements = (v.load(column, y * n * v.lanes) for y in range(r))
+        elements = (v.load(column, y * n * v.lanes) for y in range(rows))
         for y, coefficient in lower_each(v, graph, elements):
             v.store_row(coefficients, y, coefficient)
         v.advance(column, v.lanes)
@@ -203,16 +206,17 @@ def _masks_of_whole_line(v: Vocabulary, masks: Sequence[Mask], count: int) -> li
     return [None] * (len(masks) - 1) + (list(masks[-1:]) if needs_mask else [None])
 
 
-def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:
-    """A^T m A + bias."""
+def output_transform(v: Vocabulary, algorithm: Nested, relu: bool) -> None:
+    """A^T m A' + bias."""
     coefficients, input_stride, bias, output, tile, scratch = v.arguments(TILE_INVERSE)
-    n, m = algorithm.tile, algorithm.outputs
+    vertical, horizontal = algorithm.vertical, algorithm.horizontal
+    n, m = horizontal.tile, horizontal.outputs
 
-    lines = v.rows(coefficients, input_stride, n)
-    column_stride = v.multiple(input_stride, n)
+    lines = v.rows(coefficients, input_stride, vertical.tile)
+    column_stride = v.multiple(input_stride, vertical.pitch)
     column = v.copy(scratch)
     with v.repeat(n):
-        for y, vector in enumerate(_outputs(v, algorithm, lambda y: v.load_row(lines, y))):
+        for y, vector in enumerate(_outputs(v, vertical, lambda y: v.load_row(lines, y))):
             v.store(column, vector, y * n * v.lanes)
         v.advance(column, v.lanes)
         v.advance(lines, column_stride)
@@ -225,9 +229,9 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
     row = v.copy(scratch)
 
     def transform_rows(masks: Sequence[Mask | None]) -> None:
-        with v.repeat(m):
+        with v.repeat(vertical.outputs):
             with v.when_odd(row_mask):
-                results = _results(v, algorithm, lambda x: v.load(row, x * v.lanes), bias, relu)
+                results = _results(v, horizontal, lambda x: v.load(row, x * v.lanes), bias, relu)
                 _store_line(v, pixels, results, masks)
             v.halve(row_mask)
             v.advance(row, n * v.lanes)
@@ -330,7 +334,9 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
         if algorithm.line is not None:
             emit = partial(line_transform, filtering=algorithm.line, is_column=algorithm.horizontal.tile == 1)
         else:
-            emit = partial(tile_transform, matrix=getattr(algorithm.vertical, operand))
+            sides = {"vertical": algorithm.vertical, "horizontal": algorithm.horizontal}
+            matrices = {name: getattr(side, operand) for name, side in sides.items()}
+            emit = partial(tile_transform, **matrices, pitch=algorithm.vertical.pitch)
         return Kernel("winograd", f"{algorithm.name}_{operand}", TILE_TRANSFORM, emit)
 
     def kernel(algorithm: Nested) -> Kernel:
@@ -345,7 +351,7 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
             is_column = algorithm.horizontal.tile == 1
             emit = partial(line_output_transform, filtering=algorithm.line, is_column=is_column, relu=relu)
         else:
-            emit = partial(output_transform, algorithm=algorithm.vertical, relu=relu)
+            emit = partial(output_transform, algorithm=algorithm, relu=relu)
         variant = "output_with_bias_with_relu" if relu else "output_with_bias"
         return Kernel("winograd", f"{algorithm.name}_{variant}", TILE_INVERSE, emit)
 

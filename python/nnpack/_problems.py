@@ -89,23 +89,25 @@ class Problem:
         sizes = self.geometry
         taps = [-(-size // step) for size, step in zip(sizes.kernel, sizes.stride, strict=True)]
         phases = math.prod(min(size, step) for size, step in zip(sizes.kernel, sizes.stride, strict=True))
-        winograd = winograd_of(algorithm, (taps[0], taps[1]))
-        if winograd is not None:
-            outputs, products = winograd.outputs, math.prod(winograd.tile)
-        elif algorithm in FOURIER:
-            side = FOURIER[algorithm]
-            outputs = side - taps[0] + 1, side - taps[1] + 1
-            # The library takes Gauss's form, three real products for a complex one, where src/transform.c says so.
-            gauss = side == 8 and min(sizes.input_channels, sizes.output_channels) // sizes.groups >= 16
-            products = 4 + (3 if gauss else 4) * (side // 2 - 1) * (side + 2)
-        else:
-            return sizes.flops
         targets = sizes.output_image
         if self.computed is Pass.INPUT_GRADIENT:
             targets = sizes.image if sizes.stride == (1, 1) else (targets[0] + taps[0] - 1, targets[1] + taps[1] - 1)
-        tiles = math.prod(-(-extent // tile) for extent, tile in zip(targets, outputs, strict=True))
+        winograd = winograd_of(algorithm, (taps[0], taps[1]))
+        if winograd is not None and self.computed is Pass.KERNEL_GRADIENT:
+            tiles = [-(-extent // tile) for extent, tile in zip(targets, winograd.outputs, strict=True)]
+            products = math.prod(tiles) * math.prod(winograd.tile)
+        elif winograd is not None:
+            products = winograd.coefficients(targets)
+        elif algorithm in FOURIER:
+            side = FOURIER[algorithm]
+            tiles = [-(-extent // (side - size + 1)) for extent, size in zip(targets, taps, strict=True)]
+            # The library takes Gauss's form, three real products for a complex one, where src/transform.c says so.
+            gauss = side == 8 and min(sizes.input_channels, sizes.output_channels) // sizes.groups >= 16
+            products = math.prod(tiles) * (4 + (3 if gauss else 4) * (side // 2 - 1) * (side + 2))
+        else:
+            return sizes.flops
         inputs = sizes.kernel_shape[1] * phases
-        return 2 * sizes.batch * sizes.output_channels * inputs * tiles * products
+        return 2 * sizes.batch * sizes.output_channels * inputs * products
 
     def as_output(self, group: int = 0) -> Convolution:
         """The convolution whose output is the group's part of the result.

@@ -64,11 +64,20 @@ class Filtering:
     outputs: int
     taps: int
     points: tuple[float, ...]
+    edge: Filtering | None = None  # of the last tiles of a row or column, where its fewer outputs cover it
 
     @property
     def tile(self) -> int:
         """Pixels of the image."""
         return self.outputs + self.taps - 1
+
+    def tiles(self, size: int) -> list[Filtering]:
+        """What computes so many outputs, one tile after the other."""
+        count = -(-size // self.outputs)
+        if self.edge is None:
+            return [self] * count
+        short = min((count * self.outputs - size) // (self.outputs - self.edge.outputs), count)
+        return [self] * (count - short) + [self.edge] * short
 
     def roundings(self, terms: int) -> int:
         """Of sums of so many terms."""
@@ -92,6 +101,11 @@ class Winograd:
     """Two of them, one for columns and one for rows of a tile; of kernels 1xN and Nx1, one is F(1, 1)."""
 
     sides: tuple[Filtering, Filtering]
+
+    def coefficients(self, size: tuple[int, int]) -> int:
+        """Products that so many rows and columns of outputs take."""
+        rows, columns = (side.tiles(extent) for side, extent in zip(self.sides, size, strict=True))
+        return sum(one.tile for one in rows) * sum(one.tile for one in columns)
 
     @property
     def outputs(self) -> tuple[int, int]:
@@ -145,25 +159,31 @@ def _square(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd
     return [Winograd((side, side))]
 
 
+def _square_with_edges(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]:
+    """Tiles at edges have two points less."""
+    side = Filtering(outputs, taps, points, Filtering(outputs - 2, taps, points[:-2]))
+    return [Winograd((side, side))]
+
+
 def _lines(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]:
     line, none = Filtering(outputs, taps, points), Filtering(1, 1, ())
     return [Winograd((none, line)), Winograd((line, none))]
 
 
 POINTS_4 = (0, 1, -1)
-POINTS_6 = (0, 0.625, -0.625, 1.5, -1.5)
+POINTS_6 = (0, 1.5, -1.5, 0.625, -0.625)
 POINTS_7 = (0.25, -0.25, 1, -1, 2, -2)
 POINTS_8 = (0, 1, -1, 2, -2, 0.5, -0.5)
 POINTS_12 = (0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3)
-F6X6_3X3 = _square(6, 3, POINTS_8)[0]
+F6X6_3X3 = _square_with_edges(6, 3, POINTS_8)[0]
 WT8X8 = [F6X6_3X3, *_square(5, 4, POINTS_8), *_square(7, 2, POINTS_8)]
 # Those of an algorithm for each size of kernels.
 WINOGRAD = {
     Algorithm.WT8X8: WT8X8,
     Algorithm.WT8X8_FP16: WT8X8,
     Algorithm.WT8X8_5X5: _square(4, 5, POINTS_8),
-    Algorithm.WT7X7: _square(5, 3, POINTS_7),
-    Algorithm.WT6X6: [*_square(4, 3, POINTS_6), *_square(5, 2, POINTS_6)],
+    Algorithm.WT7X7: _square_with_edges(5, 3, POINTS_7),
+    Algorithm.WT6X6: [*_square_with_edges(4, 3, POINTS_6), *_square(5, 2, POINTS_6)],
     Algorithm.WT4X4: [*_square(2, 3, POINTS_4), *_square(3, 2, POINTS_4)],
     Algorithm.WT6: _lines(4, 3, POINTS_6),
     Algorithm.WT8: [*_lines(6, 3, POINTS_8), *_lines(4, 5, POINTS_8)],
@@ -306,21 +326,43 @@ def _gemm_bound(
 def _winograd_bound(
     algorithm: Winograd, sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, model: Model
 ) -> Float64:
+    """Tiles of one kind, and then of others."""
+    top, right, bottom, left = padding
+    extents = x.shape[2] + top + bottom - w.shape[2] + 1, x.shape[3] + left + right - w.shape[3] + 1
+    tiles = [side.tiles(extent) for side, extent in zip(algorithm.sides, extents, strict=True)]
+    # Of each sampled row and column: the number of its tile, and the tile's first row and column.
+    numbers = [np.repeat(range(len(side)), [one.outputs for one in side]) for side in tiles]
+    starts = [np.cumsum([0, *(one.outputs for one in side)])[:-1] for side in tiles]
+    number = np.column_stack([numbers[i][sample.points[:, 1 + i]] for i in range(2)])
+    first = np.column_stack([starts[i][number[:, i]] for i in range(2)]).astype(np.intp)
+    bound = np.empty((len(sample.points), len(sample.channels)))
+    for kind in {(one, other) for one in set(tiles[0]) for other in set(tiles[1])}:
+        of_kind = [np.array([one == side for one in tiles[i]])[number[:, i]] for i, side in enumerate(kind)]
+        here = np.flatnonzero(of_kind[0] & of_kind[1])
+        part = Sample(sample.points[here], sample.channels)
+        bound[here] = _tile_bound(Winograd(kind), part, first[here], x, w, padding, model)
+    return bound + _accumulated(x.shape[1] + algorithm.roundings, model) * np.abs(b[sample.channels])
+
+
+def _tile_bound(
+    algorithm: Winograd, sample: Sample, first: Indices, x: Array, w: Array, padding: Sides, model: Model
+) -> Float64:
+    """Of points in tiles that have these first outputs, (points, 2)."""
     _, g, b_t = algorithm.matrices()
-    step, size = (1, *algorithm.outputs), algorithm.tile
     kernel = _transform(g, np.asarray(w[sample.channels], np.float64), algorithm.kernel_roundings)
-    tiles, tile_of_point = np.unique(sample.points // step, axis=0, return_inverse=True)
+    places = np.column_stack([sample.points[:, 0], first])
+    tiles, tile_of_point = np.unique(places, axis=0, return_inverse=True)
     tile_of_point = tile_of_point.reshape(-1)
     bound = np.empty((len(sample.points), len(sample.channels)))
     # A few tiles at a time: a tile has up to 64 numbers for each input channel.
     for start in range(0, len(tiles), 16):
-        corners = tiles[start : start + 16] * step - (0, padding[0], padding[3])
-        data = _transform(b_t, _patches(x, corners, size), algorithm.input_roundings)
+        corners = tiles[start : start + 16] - np.array([0, padding[0], padding[3]], np.intp)
+        data = _transform(b_t, _patches(x, corners, algorithm.tile), algorithm.input_roundings)
         error = _winograd_error(algorithm, data, kernel, model)
         here = np.flatnonzero((tile_of_point >= start) & (tile_of_point < start + 16))
-        row, column = (sample.points[here, 1:] % np.array(algorithm.outputs)).T
+        row, column = (sample.points[here, 1:] - first[here]).T
         bound[here] = error[tile_of_point[here] - start, :, row, column]
-    return bound + _accumulated(x.shape[1] + algorithm.roundings, model) * np.abs(b[sample.channels])
+    return bound
 
 
 def _strassen_bound(

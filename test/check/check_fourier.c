@@ -156,9 +156,12 @@ static struct fourier fourier_of(size_t index) {
     const size_t n = sizes[index / TRANSFORMS / FORMS], levels = n == 8 ? 3 : 4;
     const bool gauss = index / TRANSFORMS % FORMS != 0;
     const bool right = index % TRANSFORMS == RIGHT;
+    const size_t coefficients = 4 + (gauss ? 3 : 2) * complex_coefficients(n);
     return (struct fourier){
         .algorithm = {.tile = {n, n},
-                      .coefficients = 4 + (gauss ? 3 : 2) * complex_coefficients(n),
+                      .coefficients = coefficients,
+                      .column = coefficients,
+                      .pitch = coefficients,
                       .roundings = 2 * 2 * 3 * levels + 1,
                       .transform = transform_tile,
                       .invert = invert_tile},

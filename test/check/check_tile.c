@@ -78,6 +78,15 @@ float* tile_place_scratch(struct buffer* scratch, enum placement placement) {
     return buffer_place(scratch, NNP_SCRATCH_ELEMENTS * sizeof(float), NNP_ALIGNMENT, placement);
 }
 
+/* Where coefficient f is, and where the last one ends, in vectors. */
+static size_t place_of(const struct tile_algorithm* algorithm, size_t f) {
+    return f / algorithm->column * algorithm->pitch + f % algorithm->column;
+}
+
+static size_t extent_of(const struct tile_algorithm* algorithm) {
+    return place_of(algorithm, algorithm->coefficients - 1) + 1;
+}
+
 void tile_check_transform(struct check* check, struct buffer* buffers[TILE_BUFFERS], const struct tile_case* t,
                           const struct tile_algorithm* algorithm) {
     const size_t lanes = check->hw->lanes;
@@ -101,7 +110,7 @@ void tile_check_transform(struct check* check, struct buffer* buffers[TILE_BUFFE
              random_below(&check->random, t->columns.count)] = NAN;
     }
     float* const output =
-        buffer_place(buffers[TILE_OUT], ((algorithm->coefficients - 1) * output_stride + lanes) * sizeof(float),
+        buffer_place(buffers[TILE_OUT], ((extent_of(algorithm) - 1) * output_stride + lanes) * sizeof(float),
                      lanes * sizeof(float), t->placement);
     float* const scratch = tile_place_scratch(buffers[TILE_SCRATCH], t->placement);
     if (!check_call(check, 5,
@@ -119,7 +128,7 @@ void tile_check_transform(struct check* check, struct buffer* buffers[TILE_BUFFE
         }
         algorithm->transform(algorithm, d, expected, magnitude);
         for (size_t f = 0; f < algorithm->coefficients; f++) {
-            const uint32_t bits = buffer_take(buffers[TILE_OUT], &output[f * output_stride + c]);
+            const uint32_t bits = buffer_take(buffers[TILE_OUT], &output[place_of(algorithm, f) * output_stride + c]);
             if (c == odd_channel && !isnan(expected[f])) {
                 continue; /* a NaN may spread within its channel */
             }
@@ -140,18 +149,19 @@ void tile_check_inverse(struct check* check, struct buffer* buffers[TILE_BUFFERS
         return;
     }
     float* const input =
-        buffer_place(buffers[TILE_IN], ((algorithm->coefficients - 1) * input_stride + lanes) * sizeof(float),
+        buffer_place(buffers[TILE_IN], ((extent_of(algorithm) - 1) * input_stride + lanes) * sizeof(float),
                      lanes * sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[TILE_BIAS], lanes * sizeof(float), sizeof(float), t->placement);
     for (size_t c = 0; c < lanes; c++) {
         for (size_t f = 0; f < algorithm->coefficients; f++) {
-            input[f * input_stride + c] = random_float(&check->random, tile_data(t->kind));
+            input[place_of(algorithm, f) * input_stride + c] = random_float(&check->random, tile_data(t->kind));
         }
         bias[c] = random_float(&check->random, tile_data(t->kind));
     }
     const size_t odd_channel = t->kind == TILE_ONE_NAN ? random_below(&check->random, lanes) : lanes;
     if (odd_channel < lanes) {
-        input[random_below(&check->random, algorithm->coefficients) * input_stride + odd_channel] = NAN;
+        input[place_of(algorithm, random_below(&check->random, algorithm->coefficients)) * input_stride + odd_channel] =
+            NAN;
     }
     float* output;
     float* const data = place_tile(check, buffers[TILE_OUT], buffers[TILE_STRUCT], t, &output);
@@ -164,7 +174,7 @@ void tile_check_inverse(struct check* check, struct buffer* buffers[TILE_BUFFERS
     for (size_t c = 0; c < lanes; c++) {
         double m[TILE_COEFFICIENTS], sums[TILE_ELEMENTS], magnitude[TILE_ELEMENTS];
         for (size_t f = 0; f < algorithm->coefficients; f++) {
-            m[f] = input[f * input_stride + c];
+            m[f] = input[place_of(algorithm, f) * input_stride + c];
         }
         algorithm->invert(algorithm, m, sums, magnitude);
         for (size_t y = 0; y < t->rows.count; y++) {
@@ -229,7 +239,7 @@ void tile_bench_transform(struct check* check, const char* what, const struct ti
                           struct window rows, struct window columns) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    bench_place(check, buffers, rows, columns, algorithm->coefficients);
+    bench_place(check, buffers, rows, columns, extent_of(algorithm));
     bench_call(check, what, 5,
                (uintptr_t[]){POINTER(buffers[TILE_IN]->data), POINTER(buffers[TILE_STRUCT]->data),
                              POINTER(buffers[TILE_OUT]->data), check->hw->lanes, POINTER(buffers[TILE_SCRATCH]->data)},
@@ -241,7 +251,7 @@ void tile_bench_inverse(struct check* check, const char* what, const struct tile
                         struct window rows, struct window columns) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    bench_place(check, buffers, rows, columns, algorithm->coefficients);
+    bench_place(check, buffers, rows, columns, extent_of(algorithm));
     bench_call(check, what, 6,
                (uintptr_t[]){POINTER(buffers[TILE_IN]->data), check->hw->lanes, POINTER(buffers[TILE_BIAS]->data),
                              POINTER(buffers[TILE_OUT]->data), POINTER(buffers[TILE_STRUCT]->data),

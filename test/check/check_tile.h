@@ -10,7 +10,9 @@ struct tile_size {
 /* A transform and its inverse, as they are defined, for one channel. Magnitudes are those of the terms of each sum. */
 struct tile_algorithm {
     struct tile_size tile; /* that the transform reads, and the inverse writes */
-    size_t coefficients;   /* vectors between them */
+    size_t coefficients;   /* vectors between them, */
+    size_t column;         /* in columns of so many, */
+    size_t pitch;          /* which begin so many after one another */
     size_t roundings;      /* of a term on its way through both dimensions */
     void (*transform)(const struct tile_algorithm* algorithm, const double* tile, double* coefficients,
                       double* magnitudes);

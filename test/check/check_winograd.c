@@ -32,6 +32,8 @@ struct transform {
     {#name "_kernel", &nnp_winograd_##name, KERNELS, offsetof(struct nnp_hw, winograd.name.kernel)}, OUTPUT(name)
 #define INPUT(name)                                                                                                    \
     { #name "_input", &nnp_winograd_##name, TILES, offsetof(struct nnp_hw, winograd.name.input) }
+/* At edges, by kernels of a larger tile. */
+#define TILES_OF(name) INPUT(name), OUTPUT(name)
 
 /* The self-test goes by the numbers of the first ones. */
 static const struct transform transforms[] = {
@@ -71,6 +73,15 @@ static const struct transform transforms[] = {
     KERNEL_AND_OUTPUT(f5x5_3x3_by_2),
     INPUT(f3x3_3x3_by_2),
     KERNEL_AND_OUTPUT(f3x3_3x3_by_2),
+    TILES_OF(f6x4_3x3_of_8x8),
+    TILES_OF(f4x6_3x3_of_8x8),
+    TILES_OF(f4x4_3x3_of_8x8),
+    TILES_OF(f5x3_3x3_of_7x7),
+    TILES_OF(f3x5_3x3_of_7x7),
+    TILES_OF(f3x3_3x3_of_7x7),
+    TILES_OF(f4x2_3x3_of_6x6),
+    TILES_OF(f2x4_3x3_of_6x6),
+    TILES_OF(f2x2_3x3_of_6x6),
 };
 
 #define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))
@@ -179,6 +190,8 @@ static struct winograd winograd_of(const struct check* check) {
     return (struct winograd){.algorithm = {.tile = is_inverse(t) ? (struct tile_size){v.rows, h.rows}
                                                                  : (struct tile_size){v.columns, h.columns},
                                            .coefficients = count_of(coefficients_of(t->algorithm)),
+                                           .column = t->algorithm->vertical.tile,
+                                           .pitch = t->algorithm->vertical.pitch,
                                            .roundings = roundings(v, h),
                                            .transform = transform_tile,
                                            .invert = invert_tile},

@@ -216,7 +216,7 @@ static void transform(struct matrix v, struct matrix h, const double* in, double
 }
 
 /* Where the coefficient of row i / columns, column i % columns is. */
-static size_t coefficient(size_t rows, size_t columns, size_t i) { return i % columns * rows + i / columns; }
+static size_t coefficient(size_t pitch, size_t columns, size_t i) { return i % columns * pitch + i / columns; }
 
 static size_t coefficients_of(const struct nnp_winograd* w) { return w->vertical.tile * w->horizontal.tile; }
 
@@ -235,7 +235,7 @@ static void transform_tile(const struct nnp_winograd* w, struct matrix v, struct
         }
         transform(v, h, d, out);
         for (size_t f = 0; f < coefficients_of(w); f++) {
-            output[coefficient(v.rows, h.rows, f) * output_stride + c] = (float)out[f];
+            output[coefficient(w->vertical.pitch, h.rows, f) * output_stride + c] = (float)out[f];
         }
     }
 }
@@ -265,7 +265,7 @@ static void invert_tile(const struct nnp_winograd* w, const float* input, size_t
     for (size_t c = 0; c < LANES; c++) {
         double m[225], out[49];
         for (size_t f = 0; f < coefficients_of(w); f++) {
-            m[f] = input[coefficient(w->vertical.tile, w->horizontal.tile, f) * input_stride + c];
+            m[f] = input[coefficient(w->vertical.pitch, w->horizontal.tile, f) * input_stride + c];
         }
         transform(at_of(&w->vertical), at_of(&w->horizontal), m, out);
         for (size_t i = 0; i < w->vertical.outputs * w->horizontal.outputs; i++) {
@@ -309,6 +309,15 @@ WINOGRAD_STAND_INS(f4x4_3x3)
 WINOGRAD_STAND_INS(f5x5_2x2)
 WINOGRAD_STAND_INS(f2x2_3x3)
 WINOGRAD_STAND_INS(f3x3_2x2)
+WINOGRAD_STAND_INS(f6x4_3x3_of_8x8)
+WINOGRAD_STAND_INS(f4x6_3x3_of_8x8)
+WINOGRAD_STAND_INS(f4x4_3x3_of_8x8)
+WINOGRAD_STAND_INS(f5x3_3x3_of_7x7)
+WINOGRAD_STAND_INS(f3x5_3x3_of_7x7)
+WINOGRAD_STAND_INS(f3x3_3x3_of_7x7)
+WINOGRAD_STAND_INS(f4x2_3x3_of_6x6)
+WINOGRAD_STAND_INS(f2x4_3x3_of_6x6)
+WINOGRAD_STAND_INS(f2x2_3x3_of_6x6)
 WINOGRAD_STAND_INS(f1x6_1x3)
 WINOGRAD_STAND_INS(f6x1_3x1)
 WINOGRAD_STAND_INS(f1x4_1x5)
@@ -321,7 +330,9 @@ WINOGRAD_STAND_INS(f7x7_3x3_by_2)
 WINOGRAD_STAND_INS(f5x5_3x3_by_2)
 WINOGRAD_STAND_INS(f3x3_3x3_by_2)
 #define WINOGRAD_TRANSFORMS(name)                                                                                      \
-    { name##_input, name##_kernel, name##_output, name##_output_with_relu, 1 }
+    {                                                                                                                  \
+        name##_input, name##_kernel, name##_output, name##_output_with_relu, { 1 }                                     \
+    }
 
 static void f3x3_6x6_kernel(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                             float* scratch) {
@@ -943,6 +954,15 @@ static const struct nnp_hw stand_in = {
                  WINOGRAD_TRANSFORMS(f5x5_2x2),
                  WINOGRAD_TRANSFORMS(f2x2_3x3),
                  WINOGRAD_TRANSFORMS(f3x3_2x2),
+                 WINOGRAD_TRANSFORMS(f6x4_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f4x6_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f4x4_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f5x3_3x3_of_7x7),
+                 WINOGRAD_TRANSFORMS(f3x5_3x3_of_7x7),
+                 WINOGRAD_TRANSFORMS(f3x3_3x3_of_7x7),
+                 WINOGRAD_TRANSFORMS(f4x2_3x3_of_6x6),
+                 WINOGRAD_TRANSFORMS(f2x4_3x3_of_6x6),
+                 WINOGRAD_TRANSFORMS(f2x2_3x3_of_6x6),
                  WINOGRAD_TRANSFORMS(f1x6_1x3),
                  WINOGRAD_TRANSFORMS(f6x1_3x1),
                  WINOGRAD_TRANSFORMS(f1x4_1x5),
@@ -956,7 +976,7 @@ static const struct nnp_hw stand_in = {
                  WINOGRAD_TRANSFORMS(f3x3_3x3_by_2),
                  f3x3_6x6_kernel,
                  f3x3_6x6_output,
-                 1},
+                 {1}},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream = {stream_rows, stream_fence},
@@ -1631,6 +1651,12 @@ static void writes_packing_gap(const float* kernel, size_t kernel_stride, float*
     output[LANES] = 0;
 }
 
+static void writes_missing_row(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                               float* scratch) {
+    f4x6_3x3_of_8x8_input(input, tile, output, output_stride, scratch);
+    output[6 * output_stride] = 0;
+}
+
 static void transposes_kernels(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
                                float* scratch) {
     f6x6_3x3_kernel(kernel, kernel_stride, output, output_stride, scratch);
@@ -1820,6 +1846,10 @@ static const struct broken portable[] = {
     {"pixels without a stride", &check_winograd, 59, FUNCTION(f6x6_3x3_input), "is not written"},
     {"taps without a stride", &check_winograd, 60, FUNCTION(f6x6_3x3_kernel), "is wrong"},
     {"outputs without the inner tap", &check_winograd, 61, FUNCTION(f7x7_2x2_output), "is wrong"},
+    {"coefficient that a tile at an edge lacks", &check_winograd, 74, FUNCTION(writes_missing_row),
+     "writes to output where it must not"},
+    {"coefficients of another edge", &check_winograd, 74, FUNCTION(f6x4_3x3_of_8x8_input), "is not written"},
+    {"pixels of another edge", &check_winograd, 75, FUNCTION(f6x4_3x3_of_8x8_output), "is wrong"},
     {"columns of a smaller tile", &check_winograd, 9, FUNCTION(f4x4_3x3_input), "is not written"},
     {"pixels of a smaller tile", &check_winograd, 11, FUNCTION(f4x4_3x3_output), "is wrong"},
     {"tile of another algorithm", &check_winograd, 13, FUNCTION(f2x2_3x3_input), "is not written"},

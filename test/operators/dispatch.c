@@ -325,8 +325,10 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->planes.pad_by_2 = planes_pad_by_2;
     hw->planes.crop = planes_crop;
 #define PLACE_WINOGRAD(number, name)                                                                                   \
-    hw->winograd.name = (struct nnp_winograd_transforms){                                                              \
-        name##_input, name##_kernel, name##_output, name##_output_with_relu, test->hw->winograd.name.amplification};
+    hw->winograd.name.input = name##_input;                                                                            \
+    hw->winograd.name.kernel = name##_kernel;                                                                          \
+    hw->winograd.name.output_with_bias = name##_output;                                                                \
+    hw->winograd.name.output_with_bias_with_relu = name##_output_with_relu;
     EACH_WINOGRAD(PLACE_WINOGRAD)
     hw->winograd.f3x3_6x6_kernel = f3x3_6x6_kernel;
     hw->winograd.f3x3_6x6_output_with_bias = f3x3_6x6_output;
@@ -843,6 +845,49 @@ static void skipped_taps(struct test* test) {
     operands_release(&operands);
 }
 
+/* Tiles at edges have the products that they need: sums of tiles' sides, by those of the algorithm and two less. */
+static void tiles_at_edges(struct test* test) {
+    static const struct {
+        enum nnp_convolution_algorithm algorithm;
+        struct nnp_size size;
+        size_t width, height; /* of all tiles' products */
+    } cases[] = {
+        {nnp_convolution_algorithm_wt8x8, {13, 10}, 8 + 6 + 6, 8 + 6},
+        {nnp_convolution_algorithm_wt8x8, {28, 2}, 4 * 8 + 6, 6},
+        {nnp_convolution_algorithm_wt8x8, {12, 17}, 8 + 8, 8 + 8 + 8},
+        {nnp_convolution_algorithm_wt7x7, {13, 14}, 7 + 7 + 5, 7 + 7 + 7},
+        {nnp_convolution_algorithm_wt7x7, {6, 1}, 5 + 5, 5},
+        {nnp_convolution_algorithm_wt6x6, {14, 7}, 6 + 6 + 6 + 4, 6 + 6},
+        {nnp_convolution_algorithm_wt6x6, {5, 6}, 6 + 4, 6 + 4},
+        {nnp_convolution_algorithm_wt4x4, {5, 6}, 4 + 4 + 4, 4 + 4 + 4},
+    };
+    struct nnp_hw hw;
+    struct nnp_machine machine;
+    struct operands operands = {0};
+    if (!place_spies(test, &hw, &machine)) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        for (enum pass pass = PASS_OUTPUT; pass <= PASS_INPUT_GRADIENT; pass++) {
+            struct problem p = layer;
+            p.pass = pass;
+            p.has_bias = pass == PASS_OUTPUT;
+            p.batch_size = 3;
+            p.input_size = cases[i].size;
+            const struct call call = {.algorithm = cases[i].algorithm};
+            operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+            problem_case(test, &p, &call, ", products counted");
+            take_kinds();
+            test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+            size_t total = 0;
+            for (size_t j = 0; j < MAX_ROWS; j++)
+                total += (j + 1) * calls.tuple_gemm[j];
+            const size_t nr = hw.tuple_gemm.nr;
+            const size_t targets = pass == PASS_OUTPUT ? p.output_channels : p.input_channels;
+            test_expect(test, total == p.batch_size * cases[i].width * cases[i].height * ((targets + nr - 1) / nr));
+        }
+    }
+    operands_release(&operands);
+}
+
 /* ---- The tests' own test: a kernel that is wrong by little is found ---- */
 
 static void wrong_sgemm(size_t k, const float* a, const float* b, size_t b_stride, float* c,
@@ -1186,6 +1231,7 @@ const struct test_entry dispatch_tests[] = {
     {"dispatch.edge_rows", edge_rows},
     {"dispatch.all_rows", all_rows},
     {"dispatch.skipped_taps", skipped_taps},
+    {"dispatch.tiles_at_edges", tiles_at_edges},
     {"dispatch.narrow_images", narrow_images},
     {"dispatch.narrow_pooling", narrow_pooling},
     {"dispatch.wrong_kernels", wrong_kernels},

@@ -63,9 +63,12 @@ struct tiling {
     const struct problem* problem;
     enum method method;
     const struct nnp_winograd* winograd; /* NULL: Fourier */
+    /* Images end in as many tiles of two results less as cover them, [of fewer rows][of fewer columns]. */
+    const struct nnp_winograd* edges[2][2];
     struct nnp_size tile;
-    size_t features;
-    size_t y, x; /* tiles of an image */
+    size_t features;         /* of a tile at most */
+    size_t y, x;             /* tiles of an image, */
+    size_t whole_y, whole_x; /* of which so many are whole */
     size_t top, left;
     struct nnp_size step;
     const float* images; /* left operands */
@@ -126,9 +129,26 @@ static void cut(const float* plane, struct nnp_size size, size_t first_y, size_t
     }
 }
 
-static void find_features(const struct tiling* t, bool is_right, struct nnp_size extent, const double* magnitudes,
+/* The algorithm of a tile: of an image, or of a kernel that multiplies it. */
+static const struct nnp_winograd* winograd_of_tile(const struct tiling* t, size_t tile) {
+    return t->edges[tile / t->x >= t->whole_y][tile % t->x >= t->whole_x];
+}
+
+/* Where the results of the tile after `whole` ones and some others begin. */
+static size_t start_of(size_t tile, size_t whole, size_t step) {
+    return tile <= whole ? tile * step : tile * step - 2 * (tile - whole);
+}
+
+static size_t first_row(const struct tiling* t, size_t tile) {
+    return start_of(tile / t->x, t->whole_y, t->step.height);
+}
+
+static size_t first_column(const struct tiling* t, size_t tile) {
+    return start_of(tile % t->x, t->whole_x, t->step.width);
+}
+
+static void find_features(const struct nnp_winograd* w, bool is_right, struct nnp_size extent, const double* magnitudes,
                           double* features) {
-    const struct nnp_winograd* const w = t->winograd;
     if (w != NULL) {
         if (is_right) transform_magnitudes(g_of(&w->vertical), g_of(&w->horizontal), magnitudes, features);
         if (!is_right) transform_magnitudes(bt_of(&w->vertical), bt_of(&w->horizontal), magnitudes, features);
@@ -163,14 +183,15 @@ static double half_error(const struct tiling* t, size_t feature, double left, do
 }
 
 /* Adds what one product contributes to the error, before the inverse transform. */
-static void add_product(const struct tiling* t, const double* left, const double* right, double* sums) {
+static void add_product(const struct tiling* t, const struct nnp_winograd* w, const double* left, const double* right,
+                        double* sums) {
     if (t->method == METHOD_WT8X8_HALF) {
         for (size_t f = 0; f < t->features; f++)
             sums[f] += half_error(t, f, left[f], right[f]);
         return;
     }
-    if (t->winograd != NULL) {
-        for (size_t f = 0; f < t->features; f++)
+    if (w != NULL) {
+        for (size_t f = 0; f < w->vertical.tile * w->horizontal.tile; f++)
             sums[f] += t->gamma * left[f] * right[f] + TRANSFORM_FLUSH * (left[f] + right[f]) + 2 * FLT_MIN;
         return;
     }
@@ -181,14 +202,15 @@ static void add_product(const struct tiling* t, const double* left, const double
 }
 
 /* The errors of a tile's results. */
-static void find_errors(const struct tiling* t, const double* sums, struct nnp_size extent, double* errors) {
-    if (t->winograd != NULL) {
+static void find_errors(const struct tiling* t, const struct nnp_winograd* w, const double* sums,
+                        struct nnp_size extent, double* errors) {
+    if (w != NULL) {
         double finite[COEFFICIENTS];
-        for (size_t f = 0; f < t->features; f++) {
+        for (size_t f = 0; f < w->vertical.tile * w->horizontal.tile; f++) {
             const bool is_too_large = t->method == METHOD_WT8X8_HALF && sums[f] > half_gamma() * HALF_LARGEST / 2;
             finite[f] = is_too_large ? INFINITY : sums[f];
         }
-        transform_magnitudes(at_of(&t->winograd->vertical), at_of(&t->winograd->horizontal), finite, errors);
+        transform_magnitudes(at_of(&w->vertical), at_of(&w->horizontal), finite, errors);
     } else {
         for (size_t i = 0; i < pixels(extent); i++)
             errors[i] = sums[0];
@@ -244,6 +266,30 @@ static const struct nnp_winograd* winograd_of(enum method method, const struct p
     }
 }
 
+/* Those of whole tiles, and at edges, if they have some. */
+static void find_edges(struct tiling* t, struct nnp_size target) {
+    static const struct nnp_winograd* const edges[][2][2] = {
+        {{&nnp_winograd_f6x6_3x3, &nnp_winograd_f6x4_3x3_of_8x8},
+         {&nnp_winograd_f4x6_3x3_of_8x8, &nnp_winograd_f4x4_3x3_of_8x8}},
+        {{&nnp_winograd_f5x5_3x3, &nnp_winograd_f5x3_3x3_of_7x7},
+         {&nnp_winograd_f3x5_3x3_of_7x7, &nnp_winograd_f3x3_3x3_of_7x7}},
+        {{&nnp_winograd_f4x4_3x3, &nnp_winograd_f4x2_3x3_of_6x6},
+         {&nnp_winograd_f2x4_3x3_of_6x6, &nnp_winograd_f2x2_3x3_of_6x6}},
+    };
+    t->edges[0][0] = t->winograd;
+    t->whole_y = t->y;
+    t->whole_x = t->x;
+    if (t->method == METHOD_WT8X8_HALF || t->problem->pass == PASS_KERNEL_GRADIENT) return;
+    for (size_t i = 0; i < sizeof edges / sizeof edges[0]; i++) {
+        if (edges[i][0][0] != t->winograd) continue;
+        memcpy(t->edges, edges[i], sizeof t->edges);
+        while (t->whole_y > 0 && start_of(t->y, t->whole_y - 1, t->step.height) >= target.height)
+            t->whole_y--;
+        while (t->whole_x > 0 && start_of(t->x, t->whole_x - 1, t->step.width) >= target.width)
+            t->whole_x--;
+    }
+}
+
 static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
     const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
     const struct nnp_padding padding = p->input_padding;
@@ -276,6 +322,7 @@ static struct tiling make_tiling(const struct problem* p, enum method method, co
     }
     t.y = (target.height + t.step.height - 1) / t.step.height;
     t.x = (target.width + t.step.width - 1) / t.step.width;
+    find_edges(&t, target);
     t.left_features = allocate(t.left_planes, sizeof(double*));
     t.right_features = allocate(t.right_planes + 1, sizeof(double*));
 
@@ -303,15 +350,19 @@ static void release_tiling(struct tiling* t) {
 static const double* features_of_plane(const struct tiling* t, bool is_right, size_t plane) {
     double** const known = is_right ? &t->right_features[plane] : &t->left_features[plane];
     if (*known != NULL) return *known;
-    const struct nnp_size extent = is_right ? t->step : t->tile;
     const struct nnp_size size = is_right ? problem_output_size(t->problem) : t->image_size;
+    const struct nnp_size stride = t->problem->stride;
     const float* const image = (is_right ? t->right_images : t->images) + plane * pixels(size);
     double magnitudes[MAX_TILE * MAX_TILE];
     *known = allocate(t->y * t->x * t->features, sizeof(double));
     for (size_t i = 0; i < t->y * t->x; i++) {
-        cut(image, size, i / t->x * t->step.height * t->problem->stride.height - (is_right ? 0 : t->top),
-            i % t->x * t->step.width * t->problem->stride.width - (is_right ? 0 : t->left), extent, magnitudes);
-        find_features(t, is_right, extent, magnitudes, *known + i * t->features);
+        const struct nnp_winograd* const w = winograd_of_tile(t, i);
+        const struct nnp_size tile =
+            w == NULL ? t->tile : (struct nnp_size){.height = w->vertical.tile, .width = w->horizontal.tile};
+        const struct nnp_size extent = is_right ? t->step : tile;
+        cut(image, size, first_row(t, i) * stride.height - (is_right ? 0 : t->top),
+            first_column(t, i) * stride.width - (is_right ? 0 : t->left), extent, magnitudes);
+        find_features(w, is_right, extent, magnitudes, *known + i * t->features);
     }
     return *known;
 }
@@ -330,7 +381,8 @@ static void bound_image(const struct tiling* t, size_t plane, const struct opera
     const size_t channels = targets * p->groups, channel = plane % channels, image = plane / channels;
     const size_t group = channel / targets, taps = pixels(p->kernel_size);
     const double bias = is_output && p->has_bias ? (double)operands_bias(operands, p)[channel] : 0;
-    double* const kernels = allocate(sources, t->features * sizeof(double));
+    enum { KINDS = 4 };
+    double* const kernels = allocate(sources, KINDS * t->features * sizeof(double));
     const double** const images = allocate(sources, sizeof(double*));
     for (size_t c = 0; c < sources; c++) {
         const size_t output = is_output ? channel : group * sources + c, input = is_output ? c : channel % targets;
@@ -342,18 +394,25 @@ static void bound_image(const struct tiling* t, size_t plane, const struct opera
             magnitudes[i] = magnitudes[taps - 1 - i];
             magnitudes[taps - 1 - i] = magnitude;
         }
-        find_features(t, true, p->kernel_size, magnitudes, kernels + c * t->features);
+        for (size_t kind = 0; kind < KINDS; kind++) {
+            const struct nnp_winograd* const w = t->edges[kind / 2][kind % 2];
+            double* const features = kernels + (kind * sources + c) * t->features;
+            if (kind == 0 || w != NULL) find_features(w, true, p->kernel_size, magnitudes, features);
+        }
         images[c] = features_of_plane(t, false, plane_of(image, sources * p->groups, p->groups, group, c));
     }
     const struct nnp_size size = is_output ? problem_output_size(p) : p->input_size;
     for (size_t i = 0; i < t->y * t->x; i++) {
         double sums[COEFFICIENTS] = {0}, errors[MAX_TILE * MAX_TILE];
+        const struct nnp_winograd* const w = winograd_of_tile(t, i);
+        const size_t kind = (size_t)(i / t->x >= t->whole_y) * 2 + (i % t->x >= t->whole_x);
         for (size_t c = 0; c < sources; c++)
-            add_product(t, images[c] + i * t->features, kernels + c * t->features, sums);
-        find_errors(t, sums, t->step, errors);
-        for (size_t j = 0; j < pixels(t->step); j++) {
-            const size_t y = i / t->x * t->step.height + j / t->step.width;
-            const size_t x = i % t->x * t->step.width + j % t->step.width;
+            add_product(t, w, images[c] + i * t->features, kernels + (kind * sources + c) * t->features, sums);
+        const struct nnp_size step =
+            w == NULL ? t->step : (struct nnp_size){.height = w->vertical.outputs, .width = w->horizontal.outputs};
+        find_errors(t, w, sums, step, errors);
+        for (size_t j = 0; j < pixels(step); j++) {
+            const size_t y = first_row(t, i) + j / step.width, x = first_column(t, i) + j % step.width;
             if (y < size.height && x < size.width) bounds[y * size.width + x] = errors[j] + bias_error(t, bias);
         }
     }
@@ -443,9 +502,9 @@ static void bound_kernel(const struct tiling* t, size_t plane, double* bounds) {
         const double* const left = features_of_plane(t, false, image * p->input_channels + input);
         const double* const right = features_of_plane(t, true, image * p->output_channels + output);
         for (size_t i = 0; i < t->y * t->x; i++)
-            add_product(t, left + i * t->features, right + i * t->features, sums);
+            add_product(t, t->winograd, left + i * t->features, right + i * t->features, sums);
     }
-    find_errors(t, sums, p->kernel_size, bounds);
+    find_errors(t, t->winograd, sums, p->kernel_size, bounds);
     /* Each tile may be transformed back by itself. */
     for (size_t i = 0; i < pixels(p->kernel_size); i++)
         bounds[i] += (double)(p->batch_size * t->y * t->x) * bias_error(t, 0);

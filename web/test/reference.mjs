@@ -102,8 +102,8 @@ const transform = ([vertical, horizontal], tile) => multiply(multiply(vertical, 
 
 // |A^T|, |G| and |B^T| of F(outputs, taps), by Toom and Cook, with the points and infinity. Roundings of a term, on the
 // way through a dot product with a matrix row of n elements: n, two more where the elements are rounded themselves; none
-// by F(1, 1).
-function filtering(outputs, taps, points) {
+// by F(1, 1). The last tiles of a row or column are those of `edge`, where its fewer outputs cover it.
+function filtering(outputs, taps, points, edge) {
     const tile = outputs + taps - 1;
     const powers = points.map((point) => Array.from({ length: tile }, (_, i) => point ** i));
     const infinity = (length) => Array.from({ length }, (_, i) => Number(i === length - 1));
@@ -111,6 +111,7 @@ function filtering(outputs, taps, points) {
         outputs,
         taps,
         tile,
+        edge: edge ?? null,
         output: absolute(transpose([...powers.map((row) => row.slice(0, outputs)), infinity(outputs)])),
         kernel: absolute([...powers.map((row) => row.slice(0, taps)), infinity(taps)]),
         input: absolute(transpose(invert([...powers, infinity(tile)]))),
@@ -123,25 +124,34 @@ function winograd(vertical, horizontal) {
     const both = (name) => [vertical[name], horizontal[name]];
     return {
         ...Object.fromEntries(
-            ["outputs", "taps", "tile", "output", "kernel", "input"].map((name) => [name, both(name)]),
+            ["outputs", "taps", "tile", "edge", "output", "kernel", "input"].map((name) => [name, both(name)]),
         ),
         roundings: vertical.roundings + horizontal.roundings + 2,
+        ofEdges: (isLow, isNarrow) =>
+            winograd(isLow ? vertical.edge : vertical, isNarrow ? horizontal.edge : horizontal),
     };
 }
+
+/** A filtering whose tiles at edges have two points less. */
+const withEdge = (outputs, taps, points) =>
+    filtering(outputs, taps, points, filtering(outputs - 2, taps, points.slice(0, -2)));
 
 const NONE = filtering(1, 1, []);
 const square = (side) => [winograd(side, side)];
 const lines = (line) => [winograd(NONE, line), winograd(line, NONE)];
 const POINTS_4 = [0, 1, -1];
-const POINTS_6 = [0, 0.625, -0.625, 1.5, -1.5];
+const POINTS_6 = [0, 1.5, -1.5, 0.625, -0.625];
 const POINTS_7 = [0.25, -0.25, 1, -1, 2, -2];
 const POINTS_8 = [0, 1, -1, 2, -2, 0.5, -0.5];
 const POINTS_12 = [0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3];
 const WINOGRAD = {
-    wt8x8: [2, 3, 4].flatMap((taps) => square(filtering(9 - taps, taps, POINTS_8))),
+    wt8x8: [
+        ...square(withEdge(6, 3, POINTS_8)),
+        ...[2, 4].flatMap((taps) => square(filtering(9 - taps, taps, POINTS_8))),
+    ],
     wt8x8_5x5: square(filtering(4, 5, POINTS_8)),
-    wt7x7: square(filtering(5, 3, POINTS_7)),
-    wt6x6: [...square(filtering(4, 3, POINTS_6)), ...square(filtering(5, 2, POINTS_6))],
+    wt7x7: square(withEdge(5, 3, POINTS_7)),
+    wt6x6: [...square(withEdge(4, 3, POINTS_6)), ...square(filtering(5, 2, POINTS_6))],
     wt4x4: [...square(filtering(2, 3, POINTS_4)), ...square(filtering(3, 2, POINTS_4))],
     wt6: lines(filtering(4, 3, POINTS_6)),
     wt8: [...lines(filtering(6, 3, POINTS_8)), ...lines(filtering(4, 5, POINTS_8))],
@@ -160,20 +170,34 @@ function piece(x, [, channels, height, width], image, channel, top, left, [rows,
     );
 }
 
-/** Calls visit(n, i, j, y) for each output of the channel k, by the tile (i, j) of outputs that it is in. */
-function eachTile(yShape, step, visit) {
+/** The first row (column) of each output's tile, of so many outputs, and whether it is at the edge. */
+function placesIn(size, step, edge) {
+    const count = Math.ceil(size / step);
+    const short = edge ? Math.min(Math.floor((count * step - size) / (step - edge.outputs)), count) : 0;
+    return Array.from({ length: count }, (_, i) => i >= count - short).flatMap((isAtEdge, i) => {
+        const first = isAtEdge ? (count - short) * step + (i - count + short) * edge.outputs : i * step;
+        return Array(isAtEdge ? edge.outputs : step).fill([first, isAtEdge]);
+    });
+}
+
+/**
+ * Calls visit(n, top, left, outputs, isLow, isNarrow) for each tile: its image, its first output, all of them, as [row,
+ * column], and whether it has the fewer rows or columns of the edges'.
+ */
+function eachTile(yShape, step, visit, edges = [null, null]) {
+    const [rows, columns] = [0, 1].map((i) => placesIn(yShape[2 + i], step[i], edges[i]));
     const tiles = new Map();
     for (let n = 0; n < yShape[0]; n++) {
         for (let row = 0; row < yShape[2]; row++) {
             for (let column = 0; column < yShape[3]; column++) {
-                const place = [n, Math.floor(row / step[0]), Math.floor(column / step[1])];
-                const key = place.join();
-                if (!tiles.has(key)) tiles.set(key, [place, []]);
-                tiles.get(key)[1].push([row, column]);
+                const [[top, isLow], [left, isNarrow]] = [rows[row], columns[column]];
+                const key = [n, top, left].join();
+                if (!tiles.has(key)) tiles.set(key, [n, top, left, [], isLow, isNarrow]);
+                tiles.get(key)[3].push([row, column]);
             }
         }
     }
-    for (const [place, outputs] of tiles.values()) visit(...place, outputs);
+    for (const tile of tiles.values()) visit(...tile);
 }
 
 // No term goes through more roundings than these and its sum's, so that the error is at most that share of the
@@ -184,19 +208,27 @@ function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
     const [, outputs, height, width] = yShape;
     const bound = new Float64Array(product(yShape));
     const channels = wShape[1];
-    const { outputs: step, taps, tile: size } = algorithm;
-    const kernels = Array.from({ length: outputs * channels }, (_, i) => {
-        const rows = Array.from({ length: taps[0] }, (_, row) => (i * taps[0] + row) * taps[1]);
-        return transform(
-            algorithm.kernel,
-            rows.map((start) => Array.from(w.subarray(start, start + taps[1]), Math.abs)),
-        );
-    });
-    const share = gamma(channels + 1 + algorithm.roundings);
-    eachTile(yShape, step, (n, i, j, places) => {
-        const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
+    const { outputs: step, taps, edge } = algorithm;
+    const kernelsOf = ({ kernel }) =>
+        Array.from({ length: outputs * channels }, (_, i) => {
+            const rows = Array.from({ length: taps[0] }, (_, row) => (i * taps[0] + row) * taps[1]);
+            return transform(
+                kernel,
+                rows.map((start) => Array.from(w.subarray(start, start + taps[1]), Math.abs)),
+            );
+        });
+    const kinds = [false, true].map((isLow) =>
+        [false, true].map((isNarrow) => {
+            if ((isLow || isNarrow) && !edge[0]) return null;
+            const kind = algorithm.ofEdges(isLow, isNarrow);
+            return [kind, kernelsOf(kind)];
+        }),
+    );
+    const visit = (n, firstRow, firstColumn, places, isLow, isNarrow) => {
+        const [kind, kernels] = kinds[Number(isLow)][Number(isNarrow)];
+        const share = gamma(channels + 1 + kind.roundings);
         const data = Array.from({ length: xShape[1] }, (_, c) =>
-            transform(algorithm.input, piece(x, xShape, n, c, top, left, size)),
+            transform(kind.input, piece(x, xShape, n, c, firstRow - padding[0], firstColumn - padding[3], kind.tile)),
         );
         for (let k = 0; k < outputs; k++) {
             const first = Math.floor(k / (outputs / groups)) * channels;
@@ -207,14 +239,15 @@ function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
                     return sum;
                 }),
             );
-            const tile = transform(algorithm.output, sums);
+            const tile = transform(kind.output, sums);
             for (const [row, column] of places) {
-                const magnitude = tile[row - step[0] * i][column - step[1] * j];
+                const magnitude = tile[row - firstRow][column - firstColumn];
                 bound[((n * outputs + k) * height + row) * width + column] =
                     share * (magnitude + Math.abs(bias?.[k] ?? 0));
             }
         }
-    });
+    };
+    eachTile(yShape, step, visit, edge);
     return bound;
 }
 
@@ -238,8 +271,8 @@ function fourierBound(size, x, xShape, w, wShape, bias, settings) {
         return [sumOf(kernel), normOf(kernel)];
     });
     const step = [size - wShape[2] + 1, size - wShape[3] + 1];
-    eachTile(yShape, step, (n, i, j, places) => {
-        const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
+    eachTile(yShape, step, (n, firstRow, firstColumn, places) => {
+        const [top, left] = [firstRow - padding[0], firstColumn - padding[3]];
         const data = Array.from({ length: xShape[1] }, (_, c) => {
             const pixels = piece(x, xShape, n, c, top, left, [size, size]).flat();
             return [sumOf(pixels), normOf(pixels)];

@@ -19,11 +19,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c1>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2bc>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x23f>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x23a>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -79,21 +79,20 @@
 	vmovups YMMWORD PTR [r11+0x60],ymm6
 	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vsubps ymm10,ymm10,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm9
-	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm7
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm12
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm7
-	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm9
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2a2>
+	vmovaps ymm8,ymm7
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm7
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x29d>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -116,11 +115,11 @@
 	add    r11,0x100
 	dec    ebp
 	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x6c>
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x53e>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x534>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x4c1>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x4b7>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -184,21 +183,20 @@
 	vmovups YMMWORD PTR [r11+0x60],ymm4
 	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm13
+	vsubps ymm12,ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm11
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm5
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm14
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm5
-	vsubps ymm11,ymm12,ymm11
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm11
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x524>
+	vmovaps ymm10,ymm5
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm5
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x51a>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -220,7 +218,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x100
 	dec    ebp
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c9>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c4>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -261,29 +259,43 @@
 	vmovups YMMWORD PTR [r11+r10*1],ymm6
 	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm14
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm10
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm14
 	vsubps ymm8,ymm15,ymm9
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm14
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x55f>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x555>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2>:
 	push   rbx
@@ -353,9 +365,9 @@
 	vmovups YMMWORD PTR [rsi+0x40],ymm11
 	vmovups YMMWORD PTR [rsi+0x60],ymm14
 	vmovups YMMWORD PTR [rsi+0x80],ymm13
-	vmovups YMMWORD PTR [rsi+0xa0],ymm7
-	vmovups YMMWORD PTR [rsi+0xc0],ymm15
-	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0xc0],ymm7
+	vmovups YMMWORD PTR [rsi+0xe0],ymm15
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
@@ -381,9 +393,9 @@
 	vmovups YMMWORD PTR [rsi+0x140],ymm11
 	vmovups YMMWORD PTR [rsi+0x160],ymm14
 	vmovups YMMWORD PTR [rsi+0x180],ymm13
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm7
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm7
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm15
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
@@ -409,9 +421,9 @@
 	vmovups YMMWORD PTR [rsi+0x240],ymm11
 	vmovups YMMWORD PTR [rsi+0x260],ymm14
 	vmovups YMMWORD PTR [rsi+0x280],ymm13
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm7
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm15
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm7
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm15
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -439,9 +451,9 @@
 	vmovups YMMWORD PTR [r9+r10*2],ymm11
 	vmovups YMMWORD PTR [r9+r11*1],ymm14
 	vmovups YMMWORD PTR [r8],ymm13
-	vmovups YMMWORD PTR [r8+r10*1],ymm7
-	vmovups YMMWORD PTR [r8+r10*2],ymm15
-	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm7
+	vmovups YMMWORD PTR [r8+r11*1],ymm15
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -488,27 +500,27 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm7
@@ -555,27 +567,27 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm11,ymm6,ymm5
 	vunpckhps ymm12,ymm6,ymm5
 	vunpcklpd ymm13,ymm10,ymm11
@@ -626,27 +638,27 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm3,ymm11
 	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm6,ymm11
+	vaddps ymm11,ymm15,ymm11
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm7
-	vunpckhps ymm10,ymm10,ymm7
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm12,ymm10,ymm6
+	vunpckhps ymm10,ymm10,ymm6
 	vunpcklps ymm13,ymm4,ymm3
 	vunpckhps ymm14,ymm4,ymm3
 	vunpcklpd ymm15,ymm12,ymm13
@@ -728,27 +740,27 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm7
@@ -795,28 +807,28 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm11,ymm10,ymm15
 	vmaxps ymm12,ymm10,ymm6
 	vmaxps ymm13,ymm10,ymm5
 	vmaxps ymm14,ymm10,ymm7
@@ -873,28 +885,28 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm3,ymm11
 	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm6,ymm11
+	vaddps ymm11,ymm15,ymm11
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
 	vxorps xmm12,xmm12,xmm12
 	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm13,ymm12,ymm7
+	vmaxps ymm13,ymm12,ymm6
 	vmaxps ymm14,ymm12,ymm4
 	vmaxps ymm15,ymm12,ymm3
 	vmaxps ymm7,ymm12,ymm5
@@ -1029,9 +1041,9 @@
 	vmovups YMMWORD PTR [rsi+0x40],ymm13
 	vmovups YMMWORD PTR [rsi+0x60],ymm6
 	vmovups YMMWORD PTR [rsi+0x80],ymm14
-	vmovups YMMWORD PTR [rsi+0xa0],ymm11
-	vmovups YMMWORD PTR [rsi+0xc0],ymm10
-	vmovups YMMWORD PTR [rsi+0xe0],ymm12
+	vmovups YMMWORD PTR [rsi+0xa0],ymm12
+	vmovups YMMWORD PTR [rsi+0xc0],ymm11
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0xa0]
 	vmovups ymm9,YMMWORD PTR [rax+0xc0]
 	vmovups ymm10,YMMWORD PTR [rax+0xe0]
@@ -1065,9 +1077,9 @@
 	vmovups YMMWORD PTR [rsi+0x140],ymm13
 	vmovups YMMWORD PTR [rsi+0x160],ymm6
 	vmovups YMMWORD PTR [rsi+0x180],ymm14
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm12
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm12
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0x140]
 	vmovups ymm9,YMMWORD PTR [rax+0x160]
 	vmovups ymm10,YMMWORD PTR [rax+0x180]
@@ -1101,9 +1113,9 @@
 	vmovups YMMWORD PTR [rsi+0x240],ymm13
 	vmovups YMMWORD PTR [rsi+0x260],ymm6
 	vmovups YMMWORD PTR [rsi+0x280],ymm14
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm12
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm12
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0x1e0]
 	vmovups ymm9,YMMWORD PTR [rax+0x200]
 	vmovups ymm10,YMMWORD PTR [rax+0x220]
@@ -1137,9 +1149,9 @@
 	vmovups YMMWORD PTR [rsi+0x340],ymm13
 	vmovups YMMWORD PTR [rsi+0x360],ymm6
 	vmovups YMMWORD PTR [rsi+0x380],ymm14
-	vmovups YMMWORD PTR [rsi+0x3a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x3c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x3e0],ymm12
+	vmovups YMMWORD PTR [rsi+0x3a0],ymm12
+	vmovups YMMWORD PTR [rsi+0x3c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x3e0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0x280]
 	vmovups ymm9,YMMWORD PTR [rax+0x2a0]
 	vmovups ymm10,YMMWORD PTR [rax+0x2c0]
@@ -1173,9 +1185,9 @@
 	vmovups YMMWORD PTR [rsi+0x440],ymm13
 	vmovups YMMWORD PTR [rsi+0x460],ymm6
 	vmovups YMMWORD PTR [rsi+0x480],ymm14
-	vmovups YMMWORD PTR [rsi+0x4a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x4c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x4e0],ymm12
+	vmovups YMMWORD PTR [rsi+0x4a0],ymm12
+	vmovups YMMWORD PTR [rsi+0x4c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x4e0],ymm10
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -1211,9 +1223,9 @@
 	vmovups YMMWORD PTR [r9+r10*2],ymm13
 	vmovups YMMWORD PTR [r9+r11*1],ymm6
 	vmovups YMMWORD PTR [r8],ymm14
-	vmovups YMMWORD PTR [r8+r10*1],ymm11
-	vmovups YMMWORD PTR [r8+r10*2],ymm10
-	vmovups YMMWORD PTR [r8+r11*1],ymm12
+	vmovups YMMWORD PTR [r8+r10*1],ymm12
+	vmovups YMMWORD PTR [r8+r10*2],ymm11
+	vmovups YMMWORD PTR [r8+r11*1],ymm10
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -1268,21 +1280,21 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm7
 	vmovups YMMWORD PTR [rbx+0x300],ymm9
 	add    rbx,0x20
@@ -1323,21 +1335,21 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm11,ymm7,ymm9
 	vunpckhps ymm9,ymm7,ymm9
 	vunpcklpd ymm12,ymm10,ymm11
@@ -1358,10 +1370,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x138>
-	jmp    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x3b1>
+	jmp    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x3ac>
 	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x396>
+	je     <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x391>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -1376,21 +1388,21 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
 	vaddps ymm9,ymm9,ymm6
 	vaddps ymm9,ymm9,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vmovaps ymm15,ymm10
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm7,ymm10
+	vaddps ymm10,ymm14,ymm10
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm9,ymm15
-	vunpckhps ymm9,ymm9,ymm15
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm9,ymm7
+	vunpckhps ymm9,ymm9,ymm7
 	vunpcklps ymm12,ymm6,ymm10
 	vunpckhps ymm10,ymm6,ymm10
 	vunpcklpd ymm13,ymm11,ymm12
@@ -1428,6 +1440,11 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2>:
 	push   rbp
@@ -1453,21 +1470,21 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm7
 	vmovups YMMWORD PTR [rbx+0x300],ymm9
 	add    rbx,0x20
@@ -1508,22 +1525,22 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm11,ymm10,ymm15
 	vmaxps ymm12,ymm10,ymm7
 	vmaxps ymm9,ymm10,ymm9
 	vunpcklps ymm10,ymm8,ymm11
@@ -1548,10 +1565,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x138>
-	jmp    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3e1>
+	jmp    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3dd>
 	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3c6>
+	je     <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3c2>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -1566,22 +1583,22 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
 	vaddps ymm9,ymm9,ymm6
 	vaddps ymm9,ymm9,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vmovaps ymm15,ymm10
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm7,ymm10
+	vaddps ymm10,ymm14,ymm10
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
 	vxorps xmm11,xmm11,xmm11
 	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm12,ymm11,ymm15
+	vmaxps ymm12,ymm11,ymm7
 	vmaxps ymm13,ymm11,ymm6
 	vmaxps ymm10,ymm11,ymm10
 	vunpcklps ymm11,ymm9,ymm12
@@ -1614,6 +1631,10 @@
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1696,9 +1717,9 @@
 	vmovups YMMWORD PTR [rsi+0x40],ymm12
 	vmovups YMMWORD PTR [rsi+0x60],ymm7
 	vmovups YMMWORD PTR [rsi+0x80],ymm13
-	vmovups YMMWORD PTR [rsi+0xa0],ymm15
-	vmovups YMMWORD PTR [rsi+0xc0],ymm10
-	vmovups YMMWORD PTR [rsi+0xe0],ymm11
+	vmovups YMMWORD PTR [rsi+0xa0],ymm11
+	vmovups YMMWORD PTR [rsi+0xc0],ymm15
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0x80]
 	vmovups ymm9,YMMWORD PTR [rax+0xa0]
 	vmovups ymm10,YMMWORD PTR [rax+0xc0]
@@ -1728,9 +1749,9 @@
 	vmovups YMMWORD PTR [rsi+0x140],ymm12
 	vmovups YMMWORD PTR [rsi+0x160],ymm7
 	vmovups YMMWORD PTR [rsi+0x180],ymm13
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm15
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0x100]
 	vmovups ymm9,YMMWORD PTR [rax+0x120]
 	vmovups ymm10,YMMWORD PTR [rax+0x140]
@@ -1760,9 +1781,9 @@
 	vmovups YMMWORD PTR [rsi+0x240],ymm12
 	vmovups YMMWORD PTR [rsi+0x260],ymm7
 	vmovups YMMWORD PTR [rsi+0x280],ymm13
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm15
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm11
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
 	vmovups ymm8,YMMWORD PTR [rax+0x180]
 	vmovups ymm9,YMMWORD PTR [rax+0x1a0]
 	vmovups ymm10,YMMWORD PTR [rax+0x1c0]
@@ -1792,9 +1813,9 @@
 	vmovups YMMWORD PTR [rsi+0x340],ymm12
 	vmovups YMMWORD PTR [rsi+0x360],ymm7
 	vmovups YMMWORD PTR [rsi+0x380],ymm13
-	vmovups YMMWORD PTR [rsi+0x3a0],ymm15
-	vmovups YMMWORD PTR [rsi+0x3c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x3e0],ymm11
+	vmovups YMMWORD PTR [rsi+0x3a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x3c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x3e0],ymm10
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -1826,9 +1847,9 @@
 	vmovups YMMWORD PTR [r9+r10*2],ymm12
 	vmovups YMMWORD PTR [r9+r11*1],ymm7
 	vmovups YMMWORD PTR [r8],ymm13
-	vmovups YMMWORD PTR [r8+r10*1],ymm15
-	vmovups YMMWORD PTR [r8+r10*2],ymm10
-	vmovups YMMWORD PTR [r8+r11*1],ymm11
+	vmovups YMMWORD PTR [r8+r10*1],ymm11
+	vmovups YMMWORD PTR [r8+r10*2],ymm15
+	vmovups YMMWORD PTR [r8+r11*1],ymm10
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -1875,24 +1896,24 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm9
 	vmovups YMMWORD PTR [rbx+0x400],ymm11
@@ -1938,40 +1959,40 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm12,ymm6,ymm9
 	vunpckhps ymm13,ymm6,ymm9
-	vunpcklpd ymm15,ymm10,ymm12
+	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
 	vunpcklpd ymm12,ymm8,ymm13
 	vunpckhpd ymm8,ymm8,ymm13
-	vmovups XMMWORD PTR [rcx],xmm15
-	vextractf128 XMMWORD PTR [rdi],ymm15,0x1
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm10
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm14,ymm6
-	vunpckhps ymm10,ymm14,ymm6
+	vunpcklps ymm8,ymm15,ymm6
+	vunpckhps ymm10,ymm15,ymm6
 	vunpcklps ymm12,ymm9,ymm11
 	vunpckhps ymm9,ymm9,ymm11
 	vunpcklpd ymm11,ymm8,ymm12
@@ -2010,24 +2031,24 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm15,ymm5
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm7
-	vunpckhps ymm10,ymm10,ymm7
+	vunpcklps ymm12,ymm10,ymm6
+	vunpckhps ymm10,ymm10,ymm6
 	vunpcklps ymm14,ymm4,ymm11
 	vunpckhps ymm11,ymm4,ymm11
 	vunpcklpd ymm15,ymm12,ymm14
@@ -2110,24 +2131,24 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm9
 	vmovups YMMWORD PTR [rbx+0x400],ymm11
@@ -2173,25 +2194,25 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm15
 	vmaxps ymm13,ymm10,ymm6
 	vmaxps ymm9,ymm10,ymm9
 	vmaxps ymm10,ymm10,ymm11
@@ -2251,25 +2272,25 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm15,ymm5
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm12,xmm12,xmm12
 	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm14,ymm12,ymm7
+	vmaxps ymm14,ymm12,ymm6
 	vmaxps ymm15,ymm12,ymm4
 	vmaxps ymm11,ymm12,ymm11
 	vmaxps ymm12,ymm12,ymm13
@@ -2398,9 +2419,9 @@
 	vmovups YMMWORD PTR [rsi+0x40],ymm10
 	vmovups YMMWORD PTR [rsi+0x60],ymm13
 	vmovups YMMWORD PTR [rsi+0x80],ymm12
-	vmovups YMMWORD PTR [rsi+0xa0],ymm15
-	vmovups YMMWORD PTR [rsi+0xc0],ymm14
-	vmovups YMMWORD PTR [rsi+0xe0],ymm9
+	vmovups YMMWORD PTR [rsi+0xa0],ymm9
+	vmovups YMMWORD PTR [rsi+0xc0],ymm15
+	vmovups YMMWORD PTR [rsi+0xe0],ymm14
 	vmovups ymm8,YMMWORD PTR [rax+0x40]
 	vmovups ymm9,YMMWORD PTR [rax+0x60]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
@@ -2420,9 +2441,9 @@
 	vmovups YMMWORD PTR [rsi+0x140],ymm10
 	vmovups YMMWORD PTR [rsi+0x160],ymm13
 	vmovups YMMWORD PTR [rsi+0x180],ymm12
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm15
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm14
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm9
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm14
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -2444,9 +2465,9 @@
 	vmovups YMMWORD PTR [r9+r10*2],ymm10
 	vmovups YMMWORD PTR [r9+r11*1],ymm13
 	vmovups YMMWORD PTR [r8],ymm12
-	vmovups YMMWORD PTR [r8+r10*1],ymm15
-	vmovups YMMWORD PTR [r8+r10*2],ymm14
-	vmovups YMMWORD PTR [r8+r11*1],ymm9
+	vmovups YMMWORD PTR [r8+r10*1],ymm9
+	vmovups YMMWORD PTR [r8+r10*2],ymm15
+	vmovups YMMWORD PTR [r8+r11*1],ymm14
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -2506,30 +2527,30 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm4
@@ -2577,30 +2598,30 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm12,ymm6,ymm5
 	vunpckhps ymm13,ymm6,ymm5
 	vunpcklpd ymm14,ymm10,ymm12
@@ -2655,30 +2676,30 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm3,ymm11
 	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
 	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm15,ymm5
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm7
-	vunpckhps ymm10,ymm10,ymm7
+	vunpcklps ymm12,ymm10,ymm6
+	vunpckhps ymm10,ymm10,ymm6
 	vunpcklps ymm14,ymm4,ymm3
 	vunpckhps ymm15,ymm4,ymm3
 	vunpcklpd ymm7,ymm12,ymm14
@@ -2761,30 +2782,30 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm4
@@ -2832,31 +2853,31 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm15
 	vmaxps ymm13,ymm10,ymm6
 	vmaxps ymm14,ymm10,ymm5
 	vmaxps ymm15,ymm10,ymm4
@@ -2918,31 +2939,31 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm3,ymm11
 	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
 	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm15,ymm5
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm12,xmm12,xmm12
 	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm14,ymm12,ymm7
+	vmaxps ymm14,ymm12,ymm6
 	vmaxps ymm15,ymm12,ymm4
 	vmaxps ymm7,ymm12,ymm3
 	vmaxps ymm6,ymm12,ymm2
@@ -3030,11 +3051,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x298>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x293>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x224>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x21f>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -3087,21 +3108,20 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm6
 	vsubps ymm14,ymm14,ymm7
 	vmovups YMMWORD PTR [r11+0x60],ymm14
-	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm11
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm15
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm9
-	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm10
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x279>
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm15
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x274>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -3122,11 +3142,11 @@
 	add    r11,0xe0
 	dec    ebp
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4f2>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4e8>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x483>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x479>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -3187,21 +3207,20 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm4
 	vsubps ymm12,ymm12,ymm7
 	vmovups YMMWORD PTR [r11+0x60],ymm12
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm13
-	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm15
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm5
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4d8>
+	vmovups YMMWORD PTR [r11+0x80],ymm5
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm15
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4ce>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -3221,7 +3240,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2a0>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x29b>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -3257,30 +3276,28 @@
 	vmovups YMMWORD PTR [r11+rax*2],ymm6
 	vsubps ymm15,ymm15,ymm7
 	vmovups YMMWORD PTR [r11+r10*1],ymm15
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm8
-	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm13
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm11
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vmovups YMMWORD PTR [r9],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm13
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm13
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x510>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x506>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -3360,9 +3377,9 @@
 	vmovups YMMWORD PTR [rsi+0x20],ymm11
 	vmovups YMMWORD PTR [rsi+0x40],ymm15
 	vmovups YMMWORD PTR [rsi+0x60],ymm12
-	vmovups YMMWORD PTR [rsi+0x80],ymm14
-	vmovups YMMWORD PTR [rsi+0xa0],ymm9
-	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0x80],ymm10
+	vmovups YMMWORD PTR [rsi+0xa0],ymm14
+	vmovups YMMWORD PTR [rsi+0xc0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
@@ -3386,9 +3403,9 @@
 	vmovups YMMWORD PTR [rsi+0x100],ymm11
 	vmovups YMMWORD PTR [rsi+0x120],ymm15
 	vmovups YMMWORD PTR [rsi+0x140],ymm12
-	vmovups YMMWORD PTR [rsi+0x160],ymm14
-	vmovups YMMWORD PTR [rsi+0x180],ymm9
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x160],ymm10
+	vmovups YMMWORD PTR [rsi+0x180],ymm14
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
@@ -3412,9 +3429,9 @@
 	vmovups YMMWORD PTR [rsi+0x1e0],ymm11
 	vmovups YMMWORD PTR [rsi+0x200],ymm15
 	vmovups YMMWORD PTR [rsi+0x220],ymm12
-	vmovups YMMWORD PTR [rsi+0x240],ymm14
-	vmovups YMMWORD PTR [rsi+0x260],ymm9
-	vmovups YMMWORD PTR [rsi+0x280],ymm10
+	vmovups YMMWORD PTR [rsi+0x240],ymm10
+	vmovups YMMWORD PTR [rsi+0x260],ymm14
+	vmovups YMMWORD PTR [rsi+0x280],ymm9
 	mov    rdi,rsi
 	mov    ebx,0x7
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -3440,9 +3457,9 @@
 	vmovups YMMWORD PTR [r9+r10*1],ymm11
 	vmovups YMMWORD PTR [r9+r10*2],ymm15
 	vmovups YMMWORD PTR [r9+r11*1],ymm12
-	vmovups YMMWORD PTR [r8],ymm14
-	vmovups YMMWORD PTR [r8+r10*1],ymm9
-	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8],ymm10
+	vmovups YMMWORD PTR [r8+r10*1],ymm14
+	vmovups YMMWORD PTR [r8+r10*2],ymm9
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -3490,22 +3507,22 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm9
-	vaddps ymm13,ymm13,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx],ymm14
 	vmovups YMMWORD PTR [rbx+0xe0],ymm7
 	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
 	vmovups YMMWORD PTR [rbx+0x2a0],ymm10
@@ -3551,23 +3568,23 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm9
-	vaddps ymm13,ymm13,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm9,ymm13,ymm7
-	vunpckhps ymm11,ymm13,ymm7
+	vunpcklps ymm9,ymm14,ymm7
+	vunpckhps ymm11,ymm14,ymm7
 	vunpcklps ymm12,ymm6,ymm10
 	vunpckhps ymm13,ymm6,ymm10
 	vunpcklpd ymm14,ymm9,ymm12
@@ -3604,10 +3621,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x162>
-	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4bc>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4ba>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x4a1>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias__x86_64_avx2+0x49f>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -3621,23 +3638,23 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm15,ymm6,ymm11
-	vaddps ymm15,ymm15,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm11
+	vaddps ymm7,ymm7,ymm13
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm11
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm7,ymm11
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm11
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm15,ymm5
-	vunpckhps ymm13,ymm15,ymm5
+	vunpcklps ymm11,ymm7,ymm5
+	vunpckhps ymm13,ymm7,ymm5
 	vunpcklps ymm14,ymm4,ymm12
 	vunpckhps ymm12,ymm4,ymm12
 	vunpcklpd ymm15,ymm11,ymm14
@@ -3686,20 +3703,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2>:
 	push   rbp
@@ -3723,22 +3726,22 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm9
-	vaddps ymm13,ymm13,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx],ymm14
 	vmovups YMMWORD PTR [rbx+0xe0],ymm7
 	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
 	vmovups YMMWORD PTR [rbx+0x2a0],ymm10
@@ -3784,23 +3787,23 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm9
-	vaddps ymm13,ymm13,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm14,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vxorps xmm9,xmm9,xmm9
-	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm14
 	vmaxps ymm12,ymm9,ymm7
 	vmaxps ymm13,ymm9,ymm6
 	vmaxps ymm10,ymm9,ymm10
@@ -3843,10 +3846,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x162>
-	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4fa>
+	jmp    <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4f7>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4df>
+	je     <nnp_winograd_f5x5_3x3_output_with_bias_with_relu__x86_64_avx2+0x4dc>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -3860,23 +3863,23 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm15,ymm6,ymm11
-	vaddps ymm15,ymm15,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm11
+	vaddps ymm7,ymm7,ymm13
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm11
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm7,ymm11
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm11
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
 	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm13,ymm11,ymm7
 	vmaxps ymm14,ymm11,ymm5
 	vmaxps ymm15,ymm11,ymm4
 	vmaxps ymm12,ymm11,ymm12
@@ -3931,6 +3934,9 @@
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
 
 <nnp_winograd_f4x4_3x3_input__x86_64_avx2>:
 	push   rbp
@@ -3953,11 +3959,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x253>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x24e>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1ed>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1e8>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
@@ -4006,18 +4012,17 @@
 	vmovups YMMWORD PTR [r11+0x20],ymm15
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm7
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm12
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm7
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm14
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x234>
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm7
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm7
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x22f>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -4036,11 +4041,11 @@
 	add    r11,0xc0
 	dec    ebp
 	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x453>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x449>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3f2>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3e8>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -4093,18 +4098,17 @@
 	vmovups YMMWORD PTR [r11+0x20],ymm7
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm10
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm6
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm13
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm6
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x439>
+	vmovups YMMWORD PTR [r11+0x60],ymm15
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm6
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm6
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x42f>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -4122,7 +4126,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x25b>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x256>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -4149,27 +4153,25 @@
 	vmovups YMMWORD PTR [r11+rax*1],ymm15
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm11
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm12
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm10
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm12
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x471>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x467>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -4242,9 +4244,9 @@
 	vmovups YMMWORD PTR [rsi],ymm11
 	vmovups YMMWORD PTR [rsi+0x20],ymm13
 	vmovups YMMWORD PTR [rsi+0x40],ymm12
-	vmovups YMMWORD PTR [rsi+0x60],ymm14
-	vmovups YMMWORD PTR [rsi+0x80],ymm8
-	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0x60],ymm10
+	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vmovups YMMWORD PTR [rsi+0xa0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
@@ -4263,9 +4265,9 @@
 	vmovups YMMWORD PTR [rsi+0xc0],ymm11
 	vmovups YMMWORD PTR [rsi+0xe0],ymm13
 	vmovups YMMWORD PTR [rsi+0x100],ymm12
-	vmovups YMMWORD PTR [rsi+0x120],ymm14
-	vmovups YMMWORD PTR [rsi+0x140],ymm8
-	vmovups YMMWORD PTR [rsi+0x160],ymm10
+	vmovups YMMWORD PTR [rsi+0x120],ymm10
+	vmovups YMMWORD PTR [rsi+0x140],ymm14
+	vmovups YMMWORD PTR [rsi+0x160],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
@@ -4284,9 +4286,9 @@
 	vmovups YMMWORD PTR [rsi+0x180],ymm11
 	vmovups YMMWORD PTR [rsi+0x1a0],ymm13
 	vmovups YMMWORD PTR [rsi+0x1c0],ymm12
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm14
-	vmovups YMMWORD PTR [rsi+0x200],ymm8
-	vmovups YMMWORD PTR [rsi+0x220],ymm10
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x200],ymm14
+	vmovups YMMWORD PTR [rsi+0x220],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x6
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -4307,9 +4309,9 @@
 	vmovups YMMWORD PTR [r9],ymm11
 	vmovups YMMWORD PTR [r9+r10*1],ymm13
 	vmovups YMMWORD PTR [r9+r10*2],ymm12
-	vmovups YMMWORD PTR [r9+r11*1],ymm14
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmovups YMMWORD PTR [r8],ymm14
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -4352,20 +4354,20 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm14
-	vmovups YMMWORD PTR [rbx+0x240],ymm13
+	vmovups YMMWORD PTR [rbx+0x240],ymm11
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -4398,35 +4400,35 @@
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm12,ymm9
-	vaddps ymm11,ymm14,ymm9
-	vaddps ymm9,ymm13,ymm9
-	vunpcklps ymm12,ymm8,ymm10
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm9
-	vunpckhps ymm9,ymm11,ymm9
-	vunpcklpd ymm11,ymm12,ymm10
-	vunpckhpd ymm10,ymm12,ymm10
-	vunpcklpd ymm12,ymm8,ymm9
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vunpcklpd ymm11,ymm8,ymm9
 	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm11
-	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm10
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm12
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
 	shr    r10,1
@@ -4447,37 +4449,37 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xa0]
 	vaddps ymm15,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
 	vaddps ymm9,ymm9,ymm15
 	vaddps ymm9,ymm9,ymm11
-	vmulps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vaddps ymm9,ymm9,ymm10
-	vaddps ymm11,ymm13,ymm10
-	vaddps ymm12,ymm15,ymm10
-	vaddps ymm10,ymm14,ymm10
-	vunpcklps ymm13,ymm9,ymm11
+	vaddps ymm11,ymm14,ymm10
+	vaddps ymm13,ymm15,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vunpcklps ymm12,ymm9,ymm11
 	vunpckhps ymm9,ymm9,ymm11
-	vunpcklps ymm11,ymm12,ymm10
-	vunpckhps ymm10,ymm12,ymm10
-	vunpcklpd ymm12,ymm13,ymm11
-	vunpckhpd ymm11,ymm13,ymm11
-	vunpcklpd ymm13,ymm9,ymm10
+	vunpcklps ymm11,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
 	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
 	vextractf128 xmm10,ymm11,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
@@ -4521,20 +4523,20 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm14
-	vmovups YMMWORD PTR [rbx+0x240],ymm13
+	vmovups YMMWORD PTR [rbx+0x240],ymm11
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -4567,40 +4569,40 @@
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm12,ymm9
-	vaddps ymm11,ymm14,ymm9
-	vaddps ymm9,ymm13,ymm9
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm8,ymm12,ymm8
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm9,ymm12,ymm9
-	vunpcklps ymm12,ymm8,ymm10
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm9
-	vunpckhps ymm9,ymm11,ymm9
-	vunpcklpd ymm11,ymm12,ymm10
-	vunpckhpd ymm10,ymm12,ymm10
-	vunpcklpd ymm12,ymm8,ymm9
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vunpcklpd ymm11,ymm8,ymm9
 	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm11
-	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm10
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm12
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
 	shr    r10,1
@@ -4621,42 +4623,42 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xa0]
 	vaddps ymm15,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
 	vaddps ymm9,ymm9,ymm15
 	vaddps ymm9,ymm9,ymm11
-	vmulps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vaddps ymm9,ymm9,ymm10
-	vaddps ymm11,ymm13,ymm10
-	vaddps ymm12,ymm15,ymm10
-	vaddps ymm10,ymm14,ymm10
-	vxorps xmm13,xmm13,xmm13
-	vmaxps ymm9,ymm13,ymm9
-	vmaxps ymm11,ymm13,ymm11
-	vmaxps ymm12,ymm13,ymm12
-	vmaxps ymm10,ymm13,ymm10
-	vunpcklps ymm13,ymm9,ymm11
+	vaddps ymm11,ymm14,ymm10
+	vaddps ymm13,ymm15,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm13,ymm12,ymm13
+	vmaxps ymm10,ymm12,ymm10
+	vunpcklps ymm12,ymm9,ymm11
 	vunpckhps ymm9,ymm9,ymm11
-	vunpcklps ymm11,ymm12,ymm10
-	vunpckhps ymm10,ymm12,ymm10
-	vunpcklpd ymm12,ymm13,ymm11
-	vunpckhpd ymm11,ymm13,ymm11
-	vunpcklpd ymm13,ymm9,ymm10
+	vunpcklps ymm11,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
 	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
 	vextractf128 xmm10,ymm11,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
@@ -4735,9 +4737,9 @@
 	vmovups YMMWORD PTR [rsi],ymm10
 	vmovups YMMWORD PTR [rsi+0x20],ymm12
 	vmovups YMMWORD PTR [rsi+0x40],ymm11
-	vmovups YMMWORD PTR [rsi+0x60],ymm13
-	vmovups YMMWORD PTR [rsi+0x80],ymm8
-	vmovups YMMWORD PTR [rsi+0xa0],ymm9
+	vmovups YMMWORD PTR [rsi+0x60],ymm9
+	vmovups YMMWORD PTR [rsi+0x80],ymm13
+	vmovups YMMWORD PTR [rsi+0xa0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x40]
 	vmovups ymm9,YMMWORD PTR [rax+0x60]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
@@ -4752,9 +4754,9 @@
 	vmovups YMMWORD PTR [rsi+0xc0],ymm10
 	vmovups YMMWORD PTR [rsi+0xe0],ymm12
 	vmovups YMMWORD PTR [rsi+0x100],ymm11
-	vmovups YMMWORD PTR [rsi+0x120],ymm13
-	vmovups YMMWORD PTR [rsi+0x140],ymm8
-	vmovups YMMWORD PTR [rsi+0x160],ymm9
+	vmovups YMMWORD PTR [rsi+0x120],ymm9
+	vmovups YMMWORD PTR [rsi+0x140],ymm13
+	vmovups YMMWORD PTR [rsi+0x160],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x6
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -4771,9 +4773,9 @@
 	vmovups YMMWORD PTR [r9],ymm10
 	vmovups YMMWORD PTR [r9+r10*1],ymm12
 	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vmovups YMMWORD PTR [r9+r11*1],ymm13
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+r10*1],ymm9
+	vmovups YMMWORD PTR [r9+r11*1],ymm9
+	vmovups YMMWORD PTR [r8],ymm13
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -4818,23 +4820,23 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm15
 	vmovups YMMWORD PTR [rbx+0x240],ymm9
-	vmovups YMMWORD PTR [rbx+0x300],ymm13
+	vmovups YMMWORD PTR [rbx+0x300],ymm11
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -4871,42 +4873,42 @@
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm10
-	vaddps ymm11,ymm12,ymm10
-	vaddps ymm12,ymm15,ymm10
+	vaddps ymm12,ymm13,ymm10
+	vaddps ymm13,ymm15,ymm10
 	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm13,ymm10
-	vunpcklps ymm13,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm14,ymm12,ymm9
-	vunpckhps ymm15,ymm12,ymm9
-	vunpcklpd ymm7,ymm13,ymm14
-	vunpckhpd ymm13,ymm13,ymm14
+	vaddps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklps ymm14,ymm13,ymm9
+	vunpckhps ymm15,ymm13,ymm9
+	vunpcklpd ymm7,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
 	vunpcklpd ymm14,ymm8,ymm15
 	vunpckhpd ymm8,ymm8,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm13
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm8,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
 	vunpcklps ymm12,ymm9,ymm10
 	vunpckhps ymm9,ymm9,ymm10
 	vunpcklpd ymm10,ymm8,ymm12
@@ -4939,40 +4941,40 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
 	vaddps ymm7,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm10,ymm10,ymm7
 	vaddps ymm10,ymm10,ymm12
-	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vaddps ymm10,ymm10,ymm12
-	vaddps ymm13,ymm14,ymm12
-	vaddps ymm14,ymm6,ymm12
+	vaddps ymm14,ymm15,ymm12
+	vaddps ymm15,ymm6,ymm12
 	vaddps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm15,ymm12
-	vunpcklps ymm15,ymm10,ymm13
-	vunpckhps ymm10,ymm10,ymm13
-	vunpcklps ymm13,ymm14,ymm11
-	vunpckhps ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm15,ymm13
-	vunpckhpd ymm13,ymm15,ymm13
-	vunpcklpd ymm15,ymm10,ymm11
+	vaddps ymm12,ymm13,ymm12
+	vunpcklps ymm13,ymm10,ymm14
+	vunpckhps ymm10,ymm10,ymm14
+	vunpcklps ymm14,ymm15,ymm11
+	vunpckhps ymm11,ymm15,ymm11
+	vunpcklpd ymm15,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm10,ymm11
 	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm14,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
 	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm11,ymm15,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm15
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
@@ -5032,23 +5034,23 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm15
 	vmovups YMMWORD PTR [rbx+0x240],ymm9
-	vmovups YMMWORD PTR [rbx+0x300],ymm13
+	vmovups YMMWORD PTR [rbx+0x300],ymm11
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5085,48 +5087,48 @@
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm10
-	vaddps ymm11,ymm12,ymm10
-	vaddps ymm12,ymm15,ymm10
+	vaddps ymm12,ymm13,ymm10
+	vaddps ymm13,ymm15,ymm10
 	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm13,ymm10
-	vxorps xmm13,xmm13,xmm13
-	vmaxps ymm8,ymm13,ymm8
-	vmaxps ymm11,ymm13,ymm11
-	vmaxps ymm12,ymm13,ymm12
-	vmaxps ymm9,ymm13,ymm9
-	vmaxps ymm10,ymm13,ymm10
-	vunpcklps ymm13,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm14,ymm12,ymm9
-	vunpckhps ymm15,ymm12,ymm9
-	vunpcklpd ymm7,ymm13,ymm14
-	vunpckhpd ymm13,ymm13,ymm14
+	vaddps ymm10,ymm11,ymm10
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm13,ymm11,ymm13
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklps ymm14,ymm13,ymm9
+	vunpckhps ymm15,ymm13,ymm9
+	vunpcklpd ymm7,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
 	vunpcklpd ymm14,ymm8,ymm15
 	vunpckhpd ymm8,ymm8,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm13
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm8,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
 	vunpcklps ymm12,ymm9,ymm10
 	vunpckhps ymm9,ymm9,ymm10
 	vunpcklpd ymm10,ymm8,ymm12
@@ -5159,46 +5161,46 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
 	vaddps ymm7,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm10,ymm10,ymm7
 	vaddps ymm10,ymm10,ymm12
-	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vaddps ymm10,ymm10,ymm12
-	vaddps ymm13,ymm14,ymm12
-	vaddps ymm14,ymm6,ymm12
+	vaddps ymm14,ymm15,ymm12
+	vaddps ymm15,ymm6,ymm12
 	vaddps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm15,ymm12
-	vxorps xmm15,xmm15,xmm15
-	vmaxps ymm10,ymm15,ymm10
-	vmaxps ymm13,ymm15,ymm13
-	vmaxps ymm14,ymm15,ymm14
-	vmaxps ymm11,ymm15,ymm11
-	vmaxps ymm12,ymm15,ymm12
-	vunpcklps ymm15,ymm10,ymm13
-	vunpckhps ymm10,ymm10,ymm13
-	vunpcklps ymm13,ymm14,ymm11
-	vunpckhps ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm15,ymm13
-	vunpckhpd ymm13,ymm15,ymm13
-	vunpcklpd ymm15,ymm10,ymm11
+	vaddps ymm12,ymm13,ymm12
+	vxorps xmm13,xmm13,xmm13
+	vmaxps ymm10,ymm13,ymm10
+	vmaxps ymm14,ymm13,ymm14
+	vmaxps ymm15,ymm13,ymm15
+	vmaxps ymm11,ymm13,ymm11
+	vmaxps ymm12,ymm13,ymm12
+	vunpcklps ymm13,ymm10,ymm14
+	vunpckhps ymm10,ymm10,ymm14
+	vunpcklps ymm14,ymm15,ymm11
+	vunpckhps ymm11,ymm15,ymm11
+	vunpcklpd ymm15,ymm13,ymm14
+	vunpckhpd ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm10,ymm11
 	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm14,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
+	vextractf128 xmm11,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
 	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm11,ymm15,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm15
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
@@ -6120,6 +6122,5155 @@
 	int3
 	int3
 
+<nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x257>
+	mov    r11,r8
+	mov    ebp,0x8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x1f1>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm6,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm10
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm15
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vsubps ymm11,ymm13,ymm7
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vsubps ymm12,ymm10,ymm8
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x238>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x45b>
+	mov    r11,r8
+	mov    ebp,0x8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x3fa>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vmovaps ymm12,ymm14
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vsubps ymm12,ymm14,ymm6
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vsubps ymm13,ymm11,ymm10
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x441>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x25f>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xc0]
+	vmovups ymm10,YMMWORD PTR [r8+0x180]
+	vmovups ymm11,YMMWORD PTR [r8+0x240]
+	vmovups ymm12,YMMWORD PTR [r8+0x300]
+	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
+	vmovups ymm14,YMMWORD PTR [r8+0x480]
+	vmovups ymm15,YMMWORD PTR [r8+0x540]
+	vsubps ymm8,ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vaddps ymm8,ymm10,ymm14
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vsubps ymm8,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm8
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vsubps ymm8,ymm15,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm14
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x47c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm15
+	vmovups YMMWORD PTR [rbx+0x180],ymm6
+	vmovups YMMWORD PTR [rbx+0x240],ymm5
+	vmovups YMMWORD PTR [rbx+0x300],ymm7
+	vmovups YMMWORD PTR [rbx+0x3c0],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x26b>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x24b>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklps ymm11,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x174>
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x379>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x35e>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm9,ymm13
+	vunpckhps ymm9,ymm9,ymm13
+	vunpcklps ymm12,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x271>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm15
+	vmovups YMMWORD PTR [rbx+0x180],ymm6
+	vmovups YMMWORD PTR [rbx+0x240],ymm5
+	vmovups YMMWORD PTR [rbx+0x300],ymm7
+	vmovups YMMWORD PTR [rbx+0x3c0],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x284>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x264>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm12
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x174>
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x3ab>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x390>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm12,ymm11,ymm13
+	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm9,ymm12
+	vunpckhps ymm9,ymm9,ymm12
+	vunpcklps ymm12,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x28a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0xff
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x2bc>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x23a>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [rdi+0x10]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+0x10],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vmovups xmm14,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vunpcklps ymm7,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm7,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vsubps ymm11,ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vaddps ymm11,ymm12,ymm7
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm13
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm11,ymm14
+	vmovups YMMWORD PTR [r11+0x20],ymm6
+	vsubps ymm11,ymm11,ymm14
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm6
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vsubps ymm10,ymm10,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm7
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm7
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x29d>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x100
+	dec    ebp
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x6c>
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x534>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x4b7>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vsubps ymm13,ymm13,ymm5
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vaddps ymm13,ymm14,ymm5
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm11,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm13,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm4
+	vsubps ymm13,ymm13,ymm7
+	vmovups YMMWORD PTR [r11+0x40],ymm13
+	vmovaps ymm13,ymm5
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm13
+	vfmadd231ps ymm4,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm4
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm13
+	vsubps ymm12,ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm5
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm5
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x51a>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xe0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x100
+	dec    ebp
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x2c4>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x100]
+	vmovups ymm10,YMMWORD PTR [r8+0x200]
+	vmovups ymm11,YMMWORD PTR [r8+0x300]
+	vmovups ymm12,YMMWORD PTR [r8+0x400]
+	vmovups ymm13,YMMWORD PTR [r8+0x500]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm10
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vsubps ymm8,ymm10,ymm12
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vsubps ymm10,ymm9,ymm11
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x555>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm12
+	vmovups YMMWORD PTR [rbx+0x200],ymm14
+	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2c1>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2a1>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
+	vunpcklps ymm11,ymm6,ymm5
+	vunpckhps ymm12,ymm6,ymm5
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [rcx],xmm13
+	vextractf128 XMMWORD PTR [rdi],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm7,ymm9
+	vunpckhps ymm9,ymm7,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x10],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm8
+	vmovlps QWORD PTR [rdi+0x10],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x11e>
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x48e>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x473>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm11
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm11
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm12,ymm10,ymm6
+	vunpckhps ymm10,ymm10,ymm6
+	vunpcklps ymm13,ymm4,ymm3
+	vunpckhps ymm14,ymm4,ymm3
+	vunpcklpd ymm15,ymm12,ymm13
+	vunpckhpd ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
+	vextractf128 xmm14,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm5,ymm11
+	vunpckhps ymm11,ymm5,ymm11
+	vextractf128 xmm12,ymm10,0x1
+	vunpckhpd xmm13,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
+	vunpckhpd xmm10,xmm12,xmm12
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2c7>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm12
+	vmovups YMMWORD PTR [rbx+0x200],ymm14
+	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2e3>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2c3>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm15
+	vmaxps ymm12,ymm10,ymm6
+	vmaxps ymm13,ymm10,ymm5
+	vmaxps ymm14,ymm10,ymm7
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [rcx],xmm13
+	vextractf128 XMMWORD PTR [rdi],ymm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vunpcklps ymm8,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [rcx+0x10],xmm8
+	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm8
+	vmovlps QWORD PTR [rdi+0x10],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm9
+	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm8
+	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x11e>
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x4d3>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x4b8>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [r9+0xe0]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm5
+	vaddps ymm5,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
+	vaddps ymm10,ymm10,ymm5
+	vaddps ymm10,ymm10,ymm12
+	vaddps ymm10,ymm10,ymm14
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm5
+	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm11
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm11
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm13,ymm12,ymm6
+	vmaxps ymm14,ymm12,ymm4
+	vmaxps ymm15,ymm12,ymm3
+	vmaxps ymm7,ymm12,ymm5
+	vmaxps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm12,ymm13
+	vunpckhpd ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
+	vextractf128 xmm14,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm7,ymm11
+	vunpckhps ymm11,ymm7,ymm11
+	vextractf128 xmm12,ymm10,0x1
+	vunpckhpd xmm13,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
+	vunpckhpd xmm10,xmm12,xmm12
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2e9>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x257>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x1f1>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm6,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm10
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm15
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vsubps ymm11,ymm13,ymm7
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vsubps ymm12,ymm10,ymm8
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x238>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x45b>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x3fa>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vmovaps ymm12,ymm14
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vsubps ymm12,ymm14,ymm6
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vsubps ymm13,ymm11,ymm10
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x441>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x25f>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xc0]
+	vmovups ymm10,YMMWORD PTR [r8+0x180]
+	vmovups ymm11,YMMWORD PTR [r8+0x240]
+	vmovups ymm12,YMMWORD PTR [r8+0x300]
+	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm10
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vsubps ymm8,ymm10,ymm12
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vsubps ymm10,ymm9,ymm11
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x47c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0x180],ymm14
+	vmovups YMMWORD PTR [rbx+0x240],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x1fb>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x1db>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklps ymm11,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x104>
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x309>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2ee>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm9,ymm13
+	vunpckhps ymm9,ymm9,ymm13
+	vunpcklps ymm12,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x201>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0x180],ymm14
+	vmovups YMMWORD PTR [rbx+0x240],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x214>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x1f4>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmovaps ymm12,ymm9
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm12
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x104>
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x33b>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x320>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm12,ymm11,ymm13
+	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm9,ymm12
+	vunpckhps ymm9,ymm9,ymm12
+	vunpcklps ymm12,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x21a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x22a>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x1d2>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vsubps ymm11,ymm10,ymm8
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vsubps ymm14,ymm12,ymm13
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm7
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x20b>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xa0
+	dec    ebp
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x401>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x3ae>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm15,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vsubps ymm12,ymm11,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vsubps ymm15,ymm13,ymm14
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm10
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm6
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x3e7>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xa0
+	dec    ebp
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x232>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x5
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xa0]
+	vmovups ymm10,YMMWORD PTR [r8+0x140]
+	vmovups ymm11,YMMWORD PTR [r8+0x1e0]
+	vmovups ymm12,YMMWORD PTR [r8+0x280]
+	vmovups ymm13,YMMWORD PTR [r8+0x320]
+	vmovups ymm14,YMMWORD PTR [r8+0x3c0]
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm15,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
+	vsubps ymm15,ymm15,ymm7
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm15,ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm6
+	vsubps ymm15,ymm15,ymm7
+	vmovups YMMWORD PTR [r11+r10*1],ymm15
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm13
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm13
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x41f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm14
+	vmovups YMMWORD PTR [rbx+0xa0],ymm7
+	vmovups YMMWORD PTR [rbx+0x140],ymm6
+	vmovups YMMWORD PTR [rbx+0x1e0],ymm10
+	vmovups YMMWORD PTR [rbx+0x280],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x253>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x233>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm11,ymm10
+	vunpckhps ymm11,ymm11,ymm10
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x148>
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x345>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x32a>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm10
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm12,ymm11
+	vunpckhps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x259>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm14
+	vmovups YMMWORD PTR [rbx+0xa0],ymm7
+	vmovups YMMWORD PTR [rbx+0x140],ymm6
+	vmovups YMMWORD PTR [rbx+0x1e0],ymm10
+	vmovups YMMWORD PTR [rbx+0x280],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x267>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x247>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm11
+	vmaxps ymm10,ymm9,ymm10
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm11,ymm10
+	vunpckhps ymm11,ymm11,ymm10
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x148>
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x36d>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x352>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm10
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm12,ymm10,ymm12
+	vmaxps ymm11,ymm10,ymm11
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm12,ymm11
+	vunpckhps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x26d>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x293>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x21f>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+0xc],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vmovups xmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vunpcklps ymm7,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm15,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vmovaps ymm14,ymm15
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm14,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
+	vsubps ymm14,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovaps ymm14,ymm15
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x40],ymm6
+	vsubps ymm14,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm15
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x274>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x4e8>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x479>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vmovaps ymm12,ymm15
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm13
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm12,ymm7
+	vmovups YMMWORD PTR [r11],ymm4
+	vsubps ymm12,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm15
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm6
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x40],ymm4
+	vsubps ymm12,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm5
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm15
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x4ce>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x29b>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xe0]
+	vmovups ymm10,YMMWORD PTR [r8+0x1c0]
+	vmovups ymm11,YMMWORD PTR [r8+0x2a0]
+	vmovups ymm12,YMMWORD PTR [r8+0x380]
+	vsubps ymm13,ymm9,ymm11
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vsubps ymm14,ymm8,ymm10
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm13
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm9
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm13
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x506>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xe0],ymm10
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x28d>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x26d>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm14,ymm7
+	vunpckhps ymm11,ymm14,ymm7
+	vunpcklps ymm12,ymm6,ymm10
+	vunpckhps ymm13,ymm6,ymm10
+	vunpcklpd ymm14,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm9,ymm7,ymm6
+	vunpckhps ymm11,ymm7,ymm6
+	vunpcklps ymm12,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0xf7>
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x44f>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x434>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm12,ymm12,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm11
+	vaddps ymm7,ymm7,ymm13
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm11
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm7,ymm5
+	vunpckhps ymm13,ymm7,ymm5
+	vunpcklps ymm14,ymm4,ymm12
+	vunpckhps ymm12,ymm4,ymm12
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm12
+	vunpckhpd ymm12,ymm13,ymm12
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm12,ymm10,ymm10
+	vunpcklps ymm13,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm14,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x293>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xe0],ymm10
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2ad>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x28d>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm9
+	vaddps ymm14,ymm14,ymm11
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm14
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm13,ymm9,ymm6
+	vmaxps ymm10,ymm9,ymm10
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm14,ymm13,ymm10
+	vunpckhps ymm15,ymm13,ymm10
+	vunpcklpd ymm7,ymm9,ymm14
+	vunpckhpd ymm9,ymm9,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm9,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
+	vunpcklps ymm12,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0xf7>
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x48c>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x471>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm12,ymm12,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm11
+	vaddps ymm7,ymm7,ymm13
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm11
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm13,ymm11,ymm7
+	vmaxps ymm14,ymm11,ymm5
+	vmaxps ymm15,ymm11,ymm4
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklps ymm14,ymm15,ymm12
+	vunpckhps ymm12,ymm15,ymm12
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm12
+	vunpckhpd ymm12,ymm13,ymm12
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm12,ymm10,ymm10
+	vunpcklps ymm13,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm14,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2b3>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x22a>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x1d2>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vsubps ymm11,ymm10,ymm8
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vsubps ymm14,ymm12,ymm13
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm7
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x20b>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xa0
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x401>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x3ae>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm15,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vsubps ymm12,ymm11,ymm10
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vsubps ymm15,ymm13,ymm14
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm10
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm6
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x3e7>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xa0
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x232>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x5
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xa0]
+	vmovups ymm10,YMMWORD PTR [r8+0x140]
+	vmovups ymm11,YMMWORD PTR [r8+0x1e0]
+	vmovups ymm12,YMMWORD PTR [r8+0x280]
+	vsubps ymm13,ymm9,ymm11
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vsubps ymm14,ymm8,ymm10
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm13
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm9
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm13
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x41f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xa0],ymm10
+	vmovups YMMWORD PTR [rbx+0x140],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x1e8>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x1c8>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm11,ymm10
+	vunpckhps ymm11,ymm11,ymm10
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0xdd>
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2da>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2bf>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm10
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm12,ymm11
+	vunpckhps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x1ee>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+
+<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xa0],ymm10
+	vmovups YMMWORD PTR [rbx+0x140],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x1fc>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x1dc>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm11
+	vmaxps ymm10,ymm9,ymm10
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm11,ymm10
+	vunpckhps ymm11,ymm11,ymm10
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm10,ymm8
+	vunpckhps ymm8,ymm10,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0xdd>
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x302>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2e7>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm14
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm13,ymm10
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm12,ymm10,ymm12
+	vmaxps ymm11,ymm10,ymm11
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm12,ymm11
+	vunpckhps ymm11,ymm12,ymm11
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x202>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x14d>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x103>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vfmadd132ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm10
+	vmulps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x12e>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x4f>
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x264>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x21f>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vfmadd132ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vmulps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x24a>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x155>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x4
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x80]
+	vmovups ymm10,YMMWORD PTR [r8+0x100]
+	vmovups ymm11,YMMWORD PTR [r8+0x180]
+	vmovups ymm12,YMMWORD PTR [r8+0x200]
+	vmovups ymm13,YMMWORD PTR [r8+0x280]
+	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm12
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x282>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+
+<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x80],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x180],ymm11
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b3>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x193>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x110>
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x273>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x258>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vunpcklps ymm11,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b9>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x80],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x180],ymm11
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1c6>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1a6>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x110>
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x295>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x27a>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1cc>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x24e>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x1e8>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm6,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm15
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm7
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm7
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x22f>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x449>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x3e8>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vfmadd132ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm15
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm6
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm6
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x42f>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x256>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	imul   r9,rcx,0x6
+	mov    r8,r8
+	mov    ecx,0x6
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xc0]
+	vmovups ymm10,YMMWORD PTR [r8+0x180]
+	vmovups ymm11,YMMWORD PTR [r8+0x240]
+	vfmadd132ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	add    r8,0x20
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x463>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0xc0],ymm11
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1c5>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1a5>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0xb0>
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x2f1>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x2d6>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm11,ymm14,ymm10
+	vaddps ymm13,ymm15,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1cb>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0xc0],ymm11
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1de>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1be>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0xb0>
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x323>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x308>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm11,ymm14,ymm10
+	vaddps ymm13,ymm15,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm13,ymm12,ymm13
+	vmaxps ymm10,ymm12,ymm10
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1e4>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x14d>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x103>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vfmadd132ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm10
+	vmulps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x12e>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x4f>
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x264>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x21f>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vfmadd132ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vmulps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x24a>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x155>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	imul   r9,rcx,0x6
+	mov    r8,r8
+	mov    ecx,0x4
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x80]
+	vmovups ymm10,YMMWORD PTR [r8+0x100]
+	vmovups ymm11,YMMWORD PTR [r8+0x180]
+	vfmadd132ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	add    r8,0x20
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x27e>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+
+<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0x80],ymm11
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x153>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x133>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0xb0>
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x213>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1f8>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vunpcklps ymm11,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x159>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0x80],ymm11
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x166>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x146>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0xb0>
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x235>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x21a>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm10
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x16c>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f1x6_1x3_input__x86_64_avx2>:
 	mov    eax,DWORD PTR [rsi+0x10]
 	mov    r10d,DWORD PTR [rsi+0x14]
@@ -6138,9 +11289,9 @@
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x42d>
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x423>
 	cmp    r10,0xff
-	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x234>
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x22f>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -6201,21 +11352,20 @@
 	vmovups YMMWORD PTR [rcx+r10*1],ymm6
 	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rdx],ymm11
+	vsubps ymm10,ymm10,ymm9
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm10
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm9
-	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm7
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*1],ymm12
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*2],ymm7
-	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+r10*1],ymm9
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x428>
+	vmovaps ymm8,ymm7
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*2],ymm8
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+r10*1],ymm7
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x41e>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -6284,21 +11434,20 @@
 	vmovups YMMWORD PTR [rcx+r10*1],ymm6
 	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rdx],ymm13
+	vsubps ymm12,ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm12
 	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm14
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*1],ymm13
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*2],ymm14
-	vsubps ymm8,ymm12,ymm8
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+r10*1],ymm8
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x54b>
+	vmovaps ymm9,ymm14
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*2],ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+r10*1],ymm14
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x53c>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -6328,23 +11477,21 @@
 	vmovups YMMWORD PTR [r11+r10*1],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9],ymm9
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
-	vsubps ymm9,ymm8,ymm8
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm9
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	vzeroupper
 	ret
-	int3
 
 <nnp_winograd_f1x6_1x3_kernel__x86_64_avx2>:
 	mov    rax,rsi
@@ -6390,7 +11537,7 @@
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
 	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
@@ -6411,9 +11558,9 @@
 	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*2],ymm8
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	add    r9,0x40
 	add    r8,0x40
 	add    rax,0x60
@@ -6450,25 +11597,25 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -6489,8 +11636,8 @@
 	je     <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x2b7>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x1eb>
-	vunpcklps ymm10,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm11,ymm6,ymm5
 	vunpckhps ymm12,ymm6,ymm5
 	vunpcklpd ymm13,ymm10,ymm11
@@ -6518,8 +11665,8 @@
 	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
 	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
 	jmp    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x2b7>
-	vunpcklps ymm12,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm12,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm13,ymm6,ymm5
 	vunpckhps ymm14,ymm6,ymm5
 	vunpcklpd ymm15,ymm12,ymm13
@@ -6582,28 +11729,28 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm11,ymm10,ymm15
 	vmaxps ymm12,ymm10,ymm6
 	vmaxps ymm13,ymm10,ymm5
 	vmaxps ymm14,ymm10,ymm7
@@ -6711,7 +11858,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    rbp,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x1eb>
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x1e6>
 	mov    r10d,0x8
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x78>
@@ -6770,21 +11917,20 @@
 	vmovups YMMWORD PTR [r11+r10*1],ymm6
 	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm14
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm10
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm14
 	vsubps ymm8,ymm15,ymm9
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
-	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x309>
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm14
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x2ff>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -6814,24 +11960,33 @@
 	vmovups YMMWORD PTR [r11+r10*1],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9],ymm9
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
-	vsubps ymm9,ymm8,ymm8
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm9
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2>:
@@ -6854,25 +12009,25 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -6900,11 +12055,11 @@
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x18e>
-	vextractf128 xmm8,ymm14,0x1
-	vmovss DWORD PTR [rcx],xmm14
-	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
+	vextractf128 xmm8,ymm15,0x1
+	vmovss DWORD PTR [rcx],xmm15
+	vextractps DWORD PTR [rcx+r11*1],xmm15,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm15,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm15,0x3
 	vmovss DWORD PTR [rdx],xmm8
 	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
 	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
@@ -6998,28 +12153,28 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm11,ymm10,ymm15
 	vmaxps ymm12,ymm10,ymm6
 	vmaxps ymm13,ymm10,ymm5
 	vmaxps ymm14,ymm10,ymm7
@@ -7175,7 +12330,7 @@
 	vmovups ymm11,YMMWORD PTR [rax+0x60]
 	vmovups ymm12,YMMWORD PTR [rax+0x80]
 	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r8+r11*1],ymm12
+	vmovups YMMWORD PTR [r8+r10*1],ymm12
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
@@ -7202,9 +12357,9 @@
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*2],ymm8
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	add    r9,0x40
 	add    r8,0x40
 	add    rax,0xa0
@@ -7244,19 +12399,19 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -7273,8 +12428,8 @@
 	je     <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x1c3>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x155>
-	vunpcklps ymm10,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm10,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm11,ymm7,ymm9
 	vunpckhps ymm9,ymm7,ymm9
 	vunpcklpd ymm12,ymm10,ymm11
@@ -7290,8 +12445,8 @@
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x1c3>
-	vunpcklps ymm11,ymm8,ymm14
-	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm11,ymm8,ymm15
+	vunpckhps ymm8,ymm8,ymm15
 	vunpcklps ymm12,ymm7,ymm9
 	vunpckhps ymm9,ymm7,ymm9
 	vunpcklpd ymm13,ymm11,ymm12
@@ -7342,22 +12497,22 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm11,ymm10,ymm15
 	vmaxps ymm12,ymm10,ymm7
 	vmaxps ymm9,ymm10,ymm9
 	mov    eax,DWORD PTR [r8+0x10]
@@ -7437,19 +12592,19 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -7477,11 +12632,11 @@
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x162>
-	vextractf128 xmm8,ymm14,0x1
-	vmovss DWORD PTR [rcx],xmm14
-	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
+	vextractf128 xmm8,ymm15,0x1
+	vmovss DWORD PTR [rcx],xmm15
+	vextractps DWORD PTR [rcx+r11*1],xmm15,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm15,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm15,0x3
 	vmovss DWORD PTR [rdx],xmm8
 	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
 	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
@@ -7541,22 +12696,22 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
 	vxorps xmm10,xmm10,xmm10
 	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm11,ymm10,ymm15
 	vmaxps ymm12,ymm10,ymm7
 	vmaxps ymm9,ymm10,ymm9
 	mov    eax,DWORD PTR [r8+0x10]
@@ -7656,9 +12811,9 @@
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x380>
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x376>
 	cmp    r10,0x3f
-	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1e7>
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1e2>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -7712,18 +12867,17 @@
 	vmovups YMMWORD PTR [rcx+rax*1],ymm14
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rcx+rax*2],ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm7
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+r10*1],ymm12
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx],ymm7
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*1],ymm9
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x37b>
+	vmovups YMMWORD PTR [rcx+r10*1],ymm9
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm7
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx],ymm9
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm7
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x371>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -7781,18 +12935,17 @@
 	vmovups YMMWORD PTR [rcx+rax*1],ymm14
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rcx+rax*2],ymm12
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm10
-	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm7
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+r10*1],ymm12
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx],ymm7
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*1],ymm9
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x43e>
+	vmovups YMMWORD PTR [rcx+r10*1],ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm7
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx],ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm7
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x42f>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -7812,19 +12965,17 @@
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+rax*2],ymm9
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm9
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm8
 	vzeroupper
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -7882,7 +13033,7 @@
 	vmovups ymm8,YMMWORD PTR [rax]
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9],ymm11
 	vmovaps ymm11,ymm8
@@ -7897,9 +13048,9 @@
 	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmovups YMMWORD PTR [r8],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    r9,0x40
 	add    r8,0x40
 	add    rax,0x60
@@ -7927,21 +13078,21 @@
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm12,ymm9
-	vaddps ymm11,ymm14,ymm9
-	vaddps ymm9,ymm13,ymm9
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -7950,51 +13101,51 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm12,r10d
-	vpbroadcastd ymm12,xmm12
-	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovd  xmm11,r10d
+	vpbroadcastd ymm11,xmm11
+	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x1ad>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x13f>
-	vunpcklps ymm12,ymm8,ymm10
+	vunpcklps ymm11,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm9
-	vunpckhps ymm9,ymm11,ymm9
-	vunpcklpd ymm11,ymm12,ymm10
-	vunpckhpd ymm10,ymm12,ymm10
-	vunpcklpd ymm12,ymm8,ymm9
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vunpcklpd ymm11,ymm8,ymm9
 	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [r8],xmm11
-	vextractf128 XMMWORD PTR [rcx],ymm11,0x1
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
 	vmovups XMMWORD PTR [r8+r11*1],xmm10
 	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
-	vmovups XMMWORD PTR [r8+r11*2],xmm12
-	vextractf128 XMMWORD PTR [rcx+r11*2],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x1ad>
 	vunpcklps ymm13,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm9
-	vunpckhps ymm9,ymm11,ymm9
-	vunpcklpd ymm11,ymm13,ymm10
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm10
 	vunpckhpd ymm10,ymm13,ymm10
 	vunpcklpd ymm13,ymm8,ymm9
 	vunpckhpd ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm11,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm12,xmm11
-	vmaskmovps XMMWORD PTR [rcx],xmm12,xmm9
+	vextractf128 xmm9,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm11,xmm12
+	vmaskmovps XMMWORD PTR [rcx],xmm11,xmm9
 	vextractf128 xmm9,ymm10,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm12,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm12,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm11,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm11,xmm9
 	vextractf128 xmm9,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm12,xmm13
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm12,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm11,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm11,xmm9
 	vextractf128 xmm9,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm12,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm12,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm11,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm11,xmm9
 	vzeroupper
 	ret
 	int3
@@ -8027,26 +13178,26 @@
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm12,ymm9
-	vaddps ymm11,ymm14,ymm9
-	vaddps ymm9,ymm13,ymm9
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm8,ymm12,ymm8
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm9,ymm12,ymm9
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm9,ymm11,ymm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -8055,51 +13206,51 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm12,r10d
-	vpbroadcastd ymm12,xmm12
-	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovd  xmm11,r10d
+	vpbroadcastd ymm11,xmm11
+	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x1c6>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x158>
-	vunpcklps ymm12,ymm8,ymm10
+	vunpcklps ymm11,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm9
-	vunpckhps ymm9,ymm11,ymm9
-	vunpcklpd ymm11,ymm12,ymm10
-	vunpckhpd ymm10,ymm12,ymm10
-	vunpcklpd ymm12,ymm8,ymm9
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vunpcklpd ymm11,ymm8,ymm9
 	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [r8],xmm11
-	vextractf128 XMMWORD PTR [rcx],ymm11,0x1
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
 	vmovups XMMWORD PTR [r8+r11*1],xmm10
 	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
-	vmovups XMMWORD PTR [r8+r11*2],xmm12
-	vextractf128 XMMWORD PTR [rcx+r11*2],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x1c6>
 	vunpcklps ymm13,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm9
-	vunpckhps ymm9,ymm11,ymm9
-	vunpcklpd ymm11,ymm13,ymm10
+	vunpcklps ymm10,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm10
 	vunpckhpd ymm10,ymm13,ymm10
 	vunpcklpd ymm13,ymm8,ymm9
 	vunpckhpd ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm11,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm12,xmm11
-	vmaskmovps XMMWORD PTR [rcx],xmm12,xmm9
+	vextractf128 xmm9,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm11,xmm12
+	vmaskmovps XMMWORD PTR [rcx],xmm11,xmm9
 	vextractf128 xmm9,ymm10,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm12,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm12,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm11,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm11,xmm9
 	vextractf128 xmm9,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm12,xmm13
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm12,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm11,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm11,xmm9
 	vextractf128 xmm9,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm12,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm12,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm11,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm11,xmm9
 	vzeroupper
 	ret
 	int3
@@ -8123,7 +13274,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    rbp,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x17d>
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x178>
 	mov    r10d,0x6
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x78>
@@ -8169,18 +13320,17 @@
 	vmovups YMMWORD PTR [r11+rax*1],ymm15
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm11
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm12
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm10
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
-	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x23b>
+	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm12
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x231>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -8200,26 +13350,19 @@
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+rax*2],ymm9
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm9
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -8244,21 +13387,21 @@
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm12,ymm9
-	vaddps ymm11,ymm14,ymm9
-	vaddps ymm9,ymm13,ymm9
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -8272,15 +13415,15 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x1e5>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x105>
-	vextractf128 xmm12,ymm8,0x1
+	vextractf128 xmm11,ymm8,0x1
 	vmovss DWORD PTR [rcx],xmm8
 	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm12
-	vextractps DWORD PTR [rdx+r11*1],xmm12,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm12,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm12,0x3
+	vmovss DWORD PTR [rdx],xmm11
+	vextractps DWORD PTR [rdx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm11,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -8300,11 +13443,11 @@
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x193>
-	vextractf128 xmm8,ymm11,0x1
-	vmovss DWORD PTR [rcx],xmm11
-	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [rcx],xmm12
+	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
 	vmovss DWORD PTR [rdx],xmm8
 	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
 	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
@@ -8350,26 +13493,26 @@
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm12,ymm9
-	vaddps ymm11,ymm14,ymm9
-	vaddps ymm9,ymm13,ymm9
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm8,ymm12,ymm8
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm9,ymm12,ymm9
+	vaddps ymm10,ymm13,ymm9
+	vaddps ymm12,ymm14,ymm9
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm12,ymm11,ymm12
+	vmaxps ymm9,ymm11,ymm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -8383,15 +13526,15 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1fe>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x11e>
-	vextractf128 xmm12,ymm8,0x1
+	vextractf128 xmm11,ymm8,0x1
 	vmovss DWORD PTR [rcx],xmm8
 	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm12
-	vextractps DWORD PTR [rdx+r11*1],xmm12,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm12,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm12,0x3
+	vmovss DWORD PTR [rdx],xmm11
+	vextractps DWORD PTR [rdx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm11,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -8411,11 +13554,11 @@
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1ac>
-	vextractf128 xmm8,ymm11,0x1
-	vmovss DWORD PTR [rcx],xmm11
-	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [rcx],xmm12
+	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
 	vmovss DWORD PTR [rdx],xmm8
 	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
 	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
@@ -9951,11 +15094,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7fff
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x45a>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x455>
 	mov    r11,r8
 	mov    ebp,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x376>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x371>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -10050,21 +15193,20 @@
 	vmovups YMMWORD PTR [r11+0x60],ymm6
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm10
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm12
-	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm9
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm11
-	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm9
 	vsubps ymm8,ymm8,ymm12
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm8
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x43b>
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm9
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm9
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x436>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -10101,11 +15243,11 @@
 	add    r11,0x1e0
 	dec    ebp
 	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0xa0>
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x865>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x85c>
 	mov    r11,r8
 	mov    ebp,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x786>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x77d>
 	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm12,ymm12,xmm13,0x1
@@ -10216,21 +15358,20 @@
 	vmovups YMMWORD PTR [r11+0x60],ymm14
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm12
-	vfmadd231ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm7
-	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm3,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm2
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm13
-	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm2
 	vsubps ymm12,ymm1,ymm7
 	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm3,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm12
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x84b>
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
+	vfmadd231ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm2
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm12
+	vfmadd231ps ymm2,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm2
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x842>
 	vxorps xmm12,xmm12,xmm12
 	vmovups YMMWORD PTR [r11],ymm12
 	vxorps xmm12,xmm12,xmm12
@@ -10266,7 +15407,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x1e0
 	dec    ebp
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x462>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x45d>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -10322,33 +15463,30 @@
 	vmovups YMMWORD PTR [r11+r10*1],ymm6
 	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm14
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm10
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm14
 	vsubps ymm8,ymm15,ymm9
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm14
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	lea    rsi,[rsi+rcx*4]
 	dec    edi
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x88b>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x882>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -10423,9 +15561,9 @@
 	vmovups YMMWORD PTR [rsi+0x40],ymm11
 	vmovups YMMWORD PTR [rsi+0x60],ymm14
 	vmovups YMMWORD PTR [rsi+0x80],ymm13
-	vmovups YMMWORD PTR [rsi+0xa0],ymm7
-	vmovups YMMWORD PTR [rsi+0xc0],ymm15
-	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0xc0],ymm7
+	vmovups YMMWORD PTR [rsi+0xe0],ymm15
 	vmovups YMMWORD PTR [rsi+0x100],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
@@ -10447,9 +15585,9 @@
 	vmovups YMMWORD PTR [rsi+0x160],ymm11
 	vmovups YMMWORD PTR [rsi+0x180],ymm14
 	vmovups YMMWORD PTR [rsi+0x1a0],ymm13
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm7
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm15
-	vmovups YMMWORD PTR [rsi+0x200],ymm10
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm7
+	vmovups YMMWORD PTR [rsi+0x200],ymm15
 	vmovups YMMWORD PTR [rsi+0x220],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
@@ -10471,9 +15609,9 @@
 	vmovups YMMWORD PTR [rsi+0x280],ymm11
 	vmovups YMMWORD PTR [rsi+0x2a0],ymm14
 	vmovups YMMWORD PTR [rsi+0x2c0],ymm13
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm7
-	vmovups YMMWORD PTR [rsi+0x300],ymm15
-	vmovups YMMWORD PTR [rsi+0x320],ymm10
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x300],ymm7
+	vmovups YMMWORD PTR [rsi+0x320],ymm15
 	vmovups YMMWORD PTR [rsi+0x340],ymm9
 	mov    rbx,rsi
 	mov    ebp,0x9
@@ -10497,9 +15635,9 @@
 	vmovups YMMWORD PTR [r9+r10*2],ymm11
 	vmovups YMMWORD PTR [r9+r11*1],ymm14
 	vmovups YMMWORD PTR [r8],ymm13
-	vmovups YMMWORD PTR [r8+r10*1],ymm7
-	vmovups YMMWORD PTR [r8+r10*2],ymm15
-	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm7
+	vmovups YMMWORD PTR [r8+r11*1],ymm15
 	vmovups YMMWORD PTR [rdx],ymm9
 	add    rbx,0x20
 	lea    r9,[r9+rcx*4]
@@ -10565,32 +15703,32 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm10,ymm14,ymm10
+	vaddps ymm10,ymm15,ymm10
 	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [rbx+r10*1]
@@ -10652,32 +15790,32 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [r9+0x100]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [r9+0x120]
-	vaddps ymm10,ymm14,ymm10
+	vaddps ymm10,ymm15,ymm10
 	vmovups ymm12,YMMWORD PTR [r9+0x140]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [r9+0x160]
@@ -10744,32 +15882,32 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm3,ymm11
 	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
 	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm15,ymm5
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups ymm12,YMMWORD PTR [r9+0x100]
 	vaddps ymm10,ymm10,ymm12
 	vmovups ymm12,YMMWORD PTR [r9+0x120]
-	vaddps ymm12,ymm7,ymm12
+	vaddps ymm12,ymm6,ymm12
 	vmovups ymm14,YMMWORD PTR [r9+0x140]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [r9+0x160]
@@ -10862,32 +16000,32 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm10,ymm14,ymm10
+	vaddps ymm10,ymm15,ymm10
 	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [rbx+r10*1]
@@ -10949,32 +16087,32 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm9
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
 	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm9
 	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
 	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [r9+0x100]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [r9+0x120]
-	vaddps ymm10,ymm14,ymm10
+	vaddps ymm10,ymm15,ymm10
 	vmovups ymm12,YMMWORD PTR [r9+0x140]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [r9+0x160]
@@ -11049,32 +16187,32 @@
 	vsubps ymm11,ymm11,ymm12
 	vaddps ymm12,ymm13,ymm14
 	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm14,ymm7,ymm6
+	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
 	vaddps ymm10,ymm10,ymm12
 	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
 	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm3,ymm11
 	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
 	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm6,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm13,ymm15,ymm5
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups ymm12,YMMWORD PTR [r9+0x100]
 	vaddps ymm10,ymm10,ymm12
 	vmovups ymm12,YMMWORD PTR [r9+0x120]
-	vaddps ymm12,ymm7,ymm12
+	vaddps ymm12,ymm6,ymm12
 	vmovups ymm14,YMMWORD PTR [r9+0x140]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [r9+0x160]
@@ -11175,11 +16313,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7ff
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x334>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x32f>
 	mov    r11,r8
 	mov    ebp,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x288>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x283>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -11245,18 +16383,17 @@
 	vmovups YMMWORD PTR [r11+0x20],ymm15
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm10
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm14
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm9
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm11
-	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm9
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm8
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x315>
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm9
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm9
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x310>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -11285,11 +16422,11 @@
 	add    r11,0x160
 	dec    ebp
 	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x86>
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x61f>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x616>
 	mov    r11,r8
 	mov    ebp,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x578>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x56f>
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm11,ymm11,xmm12,0x1
@@ -11367,18 +16504,17 @@
 	vmovups YMMWORD PTR [r11+0x20],ymm13
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm6
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm5
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm12
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm5
 	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm4
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x605>
+	vmovups YMMWORD PTR [r11+0x60],ymm4
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm5
+	vfmadd231ps ymm11,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm5
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x5fc>
 	vxorps xmm11,xmm11,xmm11
 	vmovups YMMWORD PTR [r11],ymm11
 	vxorps xmm11,xmm11,xmm11
@@ -11406,7 +16542,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x160
 	dec    ebp
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x33c>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x337>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -11444,27 +16580,40 @@
 	vmovups YMMWORD PTR [r11+rax*1],ymm15
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm11
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm12
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm10
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm12
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	dec    esi
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x641>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x638>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx2>:
@@ -11524,9 +16673,9 @@
 	vmovups YMMWORD PTR [rsi],ymm11
 	vmovups YMMWORD PTR [rsi+0x20],ymm13
 	vmovups YMMWORD PTR [rsi+0x40],ymm12
-	vmovups YMMWORD PTR [rsi+0x60],ymm14
-	vmovups YMMWORD PTR [rsi+0x80],ymm8
-	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0x60],ymm10
+	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vmovups YMMWORD PTR [rsi+0xa0],ymm8
 	vmovups YMMWORD PTR [rsi+0xc0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
@@ -11543,9 +16692,9 @@
 	vmovups YMMWORD PTR [rsi+0xe0],ymm11
 	vmovups YMMWORD PTR [rsi+0x100],ymm13
 	vmovups YMMWORD PTR [rsi+0x120],ymm12
-	vmovups YMMWORD PTR [rsi+0x140],ymm14
-	vmovups YMMWORD PTR [rsi+0x160],ymm8
-	vmovups YMMWORD PTR [rsi+0x180],ymm10
+	vmovups YMMWORD PTR [rsi+0x140],ymm10
+	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vmovups YMMWORD PTR [rsi+0x180],ymm8
 	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
@@ -11562,9 +16711,9 @@
 	vmovups YMMWORD PTR [rsi+0x1c0],ymm11
 	vmovups YMMWORD PTR [rsi+0x1e0],ymm13
 	vmovups YMMWORD PTR [rsi+0x200],ymm12
-	vmovups YMMWORD PTR [rsi+0x220],ymm14
-	vmovups YMMWORD PTR [rsi+0x240],ymm8
-	vmovups YMMWORD PTR [rsi+0x260],ymm10
+	vmovups YMMWORD PTR [rsi+0x220],ymm10
+	vmovups YMMWORD PTR [rsi+0x240],ymm14
+	vmovups YMMWORD PTR [rsi+0x260],ymm8
 	vmovups YMMWORD PTR [rsi+0x280],ymm9
 	mov    rdi,rsi
 	mov    ebx,0x7
@@ -11583,9 +16732,9 @@
 	vmovups YMMWORD PTR [r9],ymm11
 	vmovups YMMWORD PTR [r9+r10*1],ymm13
 	vmovups YMMWORD PTR [r9+r10*2],ymm12
-	vmovups YMMWORD PTR [r9+r11*1],ymm14
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmovups YMMWORD PTR [r8],ymm14
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	vmovups YMMWORD PTR [r8+r10*2],ymm9
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
@@ -11629,33 +16778,33 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdi+rax*2]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm10,ymm12,ymm10
-	vmovups ymm11,YMMWORD PTR [rbx]
-	vaddps ymm11,ymm15,ymm11
-	vmovups ymm12,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm9,ymm9,ymm12
-	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
-	vaddps ymm12,ymm13,ymm12
+	vaddps ymm10,ymm13,ymm10
+	vmovups ymm12,YMMWORD PTR [rbx]
+	vaddps ymm12,ymm15,ymm12
+	vmovups ymm13,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm9,ymm9,ymm13
+	vmovups ymm13,YMMWORD PTR [rbx+rax*2]
+	vaddps ymm11,ymm11,ymm13
 	vmovups YMMWORD PTR [rbp+0x0],ymm8
 	vmovups YMMWORD PTR [rbp+0x160],ymm10
-	vmovups YMMWORD PTR [rbp+0x2c0],ymm11
+	vmovups YMMWORD PTR [rbp+0x2c0],ymm12
 	vmovups YMMWORD PTR [rbp+0x420],ymm9
-	vmovups YMMWORD PTR [rbp+0x580],ymm12
+	vmovups YMMWORD PTR [rbp+0x580],ymm11
 	add    rbp,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -11693,38 +16842,38 @@
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [r9+0xc0]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [r9+0xe0]
-	vaddps ymm10,ymm12,ymm10
-	vmovups ymm11,YMMWORD PTR [r9+0x100]
-	vaddps ymm11,ymm15,ymm11
-	vmovups ymm12,YMMWORD PTR [r9+0x120]
-	vaddps ymm9,ymm9,ymm12
-	vmovups ymm12,YMMWORD PTR [r9+0x140]
-	vaddps ymm12,ymm13,ymm12
+	vaddps ymm10,ymm13,ymm10
+	vmovups ymm12,YMMWORD PTR [r9+0x100]
+	vaddps ymm12,ymm15,ymm12
+	vmovups ymm13,YMMWORD PTR [r9+0x120]
+	vaddps ymm9,ymm9,ymm13
+	vmovups ymm13,YMMWORD PTR [r9+0x140]
+	vaddps ymm11,ymm11,ymm13
 	vmovups ymm13,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm13
 	vaddps ymm10,ymm10,ymm13
-	vaddps ymm11,ymm11,ymm13
-	vaddps ymm9,ymm9,ymm13
 	vaddps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm11,ymm11,ymm13
 	vunpcklps ymm13,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm14,ymm11,ymm9
-	vunpckhps ymm15,ymm11,ymm9
+	vunpcklps ymm14,ymm12,ymm9
+	vunpckhps ymm15,ymm12,ymm9
 	vunpcklpd ymm7,ymm13,ymm14
 	vunpckhpd ymm13,ymm13,ymm14
 	vunpcklpd ymm14,ymm8,ymm15
@@ -11737,20 +16886,20 @@
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm9,ymm12
-	vunpckhps ymm9,ymm9,ymm12
-	vunpcklpd ymm12,ymm8,ymm11
-	vunpckhpd ymm8,ymm8,ymm11
-	vunpcklpd ymm11,ymm10,ymm9
+	vunpcklps ymm8,ymm10,ymm12
+	vunpckhps ymm10,ymm10,ymm12
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm10,ymm9
 	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm12
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
 	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
-	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
 	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
 	shr    r10,1
@@ -11771,44 +16920,44 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
 	vaddps ymm7,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm10,ymm10,ymm7
 	vaddps ymm10,ymm10,ymm12
-	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm12,YMMWORD PTR [r9+0xc0]
 	vaddps ymm10,ymm10,ymm12
 	vmovups ymm12,YMMWORD PTR [r9+0xe0]
-	vaddps ymm12,ymm14,ymm12
-	vmovups ymm13,YMMWORD PTR [r9+0x100]
-	vaddps ymm13,ymm6,ymm13
-	vmovups ymm14,YMMWORD PTR [r9+0x120]
-	vaddps ymm11,ymm11,ymm14
-	vmovups ymm14,YMMWORD PTR [r9+0x140]
-	vaddps ymm14,ymm15,ymm14
+	vaddps ymm12,ymm15,ymm12
+	vmovups ymm14,YMMWORD PTR [r9+0x100]
+	vaddps ymm14,ymm6,ymm14
+	vmovups ymm15,YMMWORD PTR [r9+0x120]
+	vaddps ymm11,ymm11,ymm15
+	vmovups ymm15,YMMWORD PTR [r9+0x140]
+	vaddps ymm13,ymm13,ymm15
 	vmovups ymm15,YMMWORD PTR [rdx]
 	vaddps ymm10,ymm10,ymm15
 	vaddps ymm12,ymm12,ymm15
-	vaddps ymm13,ymm13,ymm15
-	vaddps ymm11,ymm11,ymm15
 	vaddps ymm14,ymm14,ymm15
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm13,ymm13,ymm15
 	vunpcklps ymm15,ymm10,ymm12
 	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm13,ymm11
-	vunpckhps ymm11,ymm13,ymm11
-	vunpcklpd ymm13,ymm15,ymm12
+	vunpcklps ymm12,ymm14,ymm11
+	vunpckhps ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm15,ymm12
 	vunpckhpd ymm12,ymm15,ymm12
 	vunpcklpd ymm15,ymm10,ymm11
 	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
 	vextractf128 xmm11,ymm12,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
@@ -11819,10 +16968,10 @@
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
 	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm14,ymm14
-	vunpckhps ymm11,ymm14,ymm14
-	vunpcklps ymm12,ymm14,ymm14
-	vunpckhps ymm13,ymm14,ymm14
+	vunpcklps ymm10,ymm13,ymm13
+	vunpckhps ymm11,ymm13,ymm13
+	vunpcklps ymm12,ymm13,ymm13
+	vunpckhps ymm13,ymm13,ymm13
 	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
 	vunpcklpd ymm12,ymm11,ymm13
@@ -11880,33 +17029,33 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdi+rax*2]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm10,ymm12,ymm10
-	vmovups ymm11,YMMWORD PTR [rbx]
-	vaddps ymm11,ymm15,ymm11
-	vmovups ymm12,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm9,ymm9,ymm12
-	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
-	vaddps ymm12,ymm13,ymm12
+	vaddps ymm10,ymm13,ymm10
+	vmovups ymm12,YMMWORD PTR [rbx]
+	vaddps ymm12,ymm15,ymm12
+	vmovups ymm13,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm9,ymm9,ymm13
+	vmovups ymm13,YMMWORD PTR [rbx+rax*2]
+	vaddps ymm11,ymm11,ymm13
 	vmovups YMMWORD PTR [rbp+0x0],ymm8
 	vmovups YMMWORD PTR [rbp+0x160],ymm10
-	vmovups YMMWORD PTR [rbp+0x2c0],ymm11
+	vmovups YMMWORD PTR [rbp+0x2c0],ymm12
 	vmovups YMMWORD PTR [rbp+0x420],ymm9
-	vmovups YMMWORD PTR [rbp+0x580],ymm12
+	vmovups YMMWORD PTR [rbp+0x580],ymm11
 	add    rbp,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -11944,44 +17093,44 @@
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
 	vaddps ymm14,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
+	vaddps ymm10,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm8,ymm8,ymm10
-	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [r9+0xc0]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [r9+0xe0]
-	vaddps ymm10,ymm12,ymm10
-	vmovups ymm11,YMMWORD PTR [r9+0x100]
-	vaddps ymm11,ymm15,ymm11
-	vmovups ymm12,YMMWORD PTR [r9+0x120]
-	vaddps ymm9,ymm9,ymm12
-	vmovups ymm12,YMMWORD PTR [r9+0x140]
-	vaddps ymm12,ymm13,ymm12
+	vaddps ymm10,ymm13,ymm10
+	vmovups ymm12,YMMWORD PTR [r9+0x100]
+	vaddps ymm12,ymm15,ymm12
+	vmovups ymm13,YMMWORD PTR [r9+0x120]
+	vaddps ymm9,ymm9,ymm13
+	vmovups ymm13,YMMWORD PTR [r9+0x140]
+	vaddps ymm11,ymm11,ymm13
 	vmovups ymm13,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm13
 	vaddps ymm10,ymm10,ymm13
-	vaddps ymm11,ymm11,ymm13
-	vaddps ymm9,ymm9,ymm13
 	vaddps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm11,ymm11,ymm13
 	vxorps xmm13,xmm13,xmm13
 	vmaxps ymm8,ymm13,ymm8
 	vmaxps ymm10,ymm13,ymm10
-	vmaxps ymm11,ymm13,ymm11
-	vmaxps ymm9,ymm13,ymm9
 	vmaxps ymm12,ymm13,ymm12
+	vmaxps ymm9,ymm13,ymm9
+	vmaxps ymm11,ymm13,ymm11
 	vunpcklps ymm13,ymm8,ymm10
 	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm14,ymm11,ymm9
-	vunpckhps ymm15,ymm11,ymm9
+	vunpcklps ymm14,ymm12,ymm9
+	vunpckhps ymm15,ymm12,ymm9
 	vunpcklpd ymm7,ymm13,ymm14
 	vunpckhpd ymm13,ymm13,ymm14
 	vunpcklpd ymm14,ymm8,ymm15
@@ -11994,20 +17143,20 @@
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm9,ymm12
-	vunpckhps ymm9,ymm9,ymm12
-	vunpcklpd ymm12,ymm8,ymm11
-	vunpckhpd ymm8,ymm8,ymm11
-	vunpcklpd ymm11,ymm10,ymm9
+	vunpcklps ymm8,ymm10,ymm12
+	vunpckhps ymm10,ymm10,ymm12
+	vunpcklps ymm12,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm10,ymm9
 	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm12
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
 	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
-	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
 	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
 	shr    r10,1
@@ -12028,50 +17177,50 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
 	vaddps ymm7,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm10,ymm10,ymm7
 	vaddps ymm10,ymm10,ymm12
-	vmulps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups ymm12,YMMWORD PTR [r9+0xc0]
 	vaddps ymm10,ymm10,ymm12
 	vmovups ymm12,YMMWORD PTR [r9+0xe0]
-	vaddps ymm12,ymm14,ymm12
-	vmovups ymm13,YMMWORD PTR [r9+0x100]
-	vaddps ymm13,ymm6,ymm13
-	vmovups ymm14,YMMWORD PTR [r9+0x120]
-	vaddps ymm11,ymm11,ymm14
-	vmovups ymm14,YMMWORD PTR [r9+0x140]
-	vaddps ymm14,ymm15,ymm14
+	vaddps ymm12,ymm15,ymm12
+	vmovups ymm14,YMMWORD PTR [r9+0x100]
+	vaddps ymm14,ymm6,ymm14
+	vmovups ymm15,YMMWORD PTR [r9+0x120]
+	vaddps ymm11,ymm11,ymm15
+	vmovups ymm15,YMMWORD PTR [r9+0x140]
+	vaddps ymm13,ymm13,ymm15
 	vmovups ymm15,YMMWORD PTR [rdx]
 	vaddps ymm10,ymm10,ymm15
 	vaddps ymm12,ymm12,ymm15
-	vaddps ymm13,ymm13,ymm15
-	vaddps ymm11,ymm11,ymm15
 	vaddps ymm14,ymm14,ymm15
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm13,ymm13,ymm15
 	vxorps xmm15,xmm15,xmm15
 	vmaxps ymm10,ymm15,ymm10
 	vmaxps ymm12,ymm15,ymm12
-	vmaxps ymm13,ymm15,ymm13
-	vmaxps ymm11,ymm15,ymm11
 	vmaxps ymm14,ymm15,ymm14
+	vmaxps ymm11,ymm15,ymm11
+	vmaxps ymm13,ymm15,ymm13
 	vunpcklps ymm15,ymm10,ymm12
 	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm13,ymm11
-	vunpckhps ymm11,ymm13,ymm11
-	vunpcklpd ymm13,ymm15,ymm12
+	vunpcklps ymm12,ymm14,ymm11
+	vunpckhps ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm15,ymm12
 	vunpckhpd ymm12,ymm15,ymm12
 	vunpcklpd ymm15,ymm10,ymm11
 	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
 	vextractf128 xmm11,ymm12,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
@@ -12082,10 +17231,10 @@
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
 	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm14,ymm14
-	vunpckhps ymm11,ymm14,ymm14
-	vunpcklps ymm12,ymm14,ymm14
-	vunpckhps ymm13,ymm14,ymm14
+	vunpcklps ymm10,ymm13,ymm13
+	vunpckhps ymm11,ymm13,ymm13
+	vunpcklps ymm12,ymm13,ymm13
+	vunpckhps ymm13,ymm13,ymm13
 	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
 	vunpcklpd ymm12,ymm11,ymm13
@@ -12846,7 +17995,7 @@
 	vunpckhpd ymm14,ymm6,ymm14
 	vunpcklpd ymm6,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	vmovups YMMWORD PTR [r11+0xe0],ymm14
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
 	vaddps ymm11,ymm12,ymm13
 	vaddps ymm11,ymm11,ymm7
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
@@ -12876,9 +18025,9 @@
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm8,ymm11
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm11
+	vmovups YMMWORD PTR [r11+0xe0],ymm11
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x29f>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
@@ -12948,7 +18097,7 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vmovups YMMWORD PTR [r11+0xe0],ymm15
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
 	vaddps ymm12,ymm13,ymm14
 	vaddps ymm12,ymm12,ymm6
 	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
@@ -12978,9 +18127,9 @@
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm12
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm12
+	vmovups YMMWORD PTR [r11+0xe0],ymm12
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x50f>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
@@ -13020,7 +18169,7 @@
 	vmovups ymm11,YMMWORD PTR [r8+0x300]
 	vmovups ymm12,YMMWORD PTR [r8+0x400]
 	vmovups ymm13,YMMWORD PTR [r8+0x500]
-	vmovups YMMWORD PTR [r9+r10*1],ymm13
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	vaddps ymm14,ymm8,ymm10
 	vaddps ymm14,ymm14,ymm12
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
@@ -13050,9 +18199,9 @@
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vmovups YMMWORD PTR [r9+rax*2],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
@@ -13098,14 +18247,14 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm8
@@ -13149,14 +18298,14 @@
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm12,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm8,ymm8,ymm10
 	vaddps ymm8,ymm8,ymm12
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm13,ymm7
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
 	vunpcklps ymm10,ymm8,ymm9
@@ -13189,10 +18338,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x118>
-	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x391>
+	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x38f>
 	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x376>
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x374>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -13207,14 +18356,14 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
+	vaddps ymm13,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
 	vaddps ymm9,ymm9,ymm6
 	vaddps ymm9,ymm9,ymm11
 	vaddps ymm9,ymm9,ymm13
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm12,ymm7,ymm6
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm14,ymm6
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vunpcklps ymm11,ymm9,ymm10

@@ -20,11 +20,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x389>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x383>
 	mov    r11,r8
 	mov    r13d,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x2f9>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x2f3>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -96,21 +96,20 @@
 	vmovups ZMMWORD PTR [r11+0xc0],zmm17
 	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x100],zmm11
+	vsubps zmm10,zmm10,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm16
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm12
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm16
-	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x360>
+	vmovaps zmm8,zmm16
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x35a>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -135,11 +134,11 @@
 	add    r11,0x200
 	dec    r13d
 	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x5a>
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x74c>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x740>
 	mov    r11,r8
 	mov    r13d,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x6c1>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x6b5>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -235,21 +234,20 @@
 	vmovups ZMMWORD PTR [r11+0xc0],zmm17
 	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x100],zmm11
+	vsubps zmm10,zmm10,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm16
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm12
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm16
-	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x728>
+	vmovaps zmm8,zmm16
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x71c>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -273,7 +271,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x200
 	dec    r13d
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x392>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x38c>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -314,31 +312,32 @@
 	vmovups ZMMWORD PTR [r11+r10*1],zmm17
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm14
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm10
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm14
 	vsubps zmm8,zmm15,zmm9
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm14
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x76d>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x761>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 	int3
 	int3
 
@@ -423,9 +422,9 @@
 	vmovups ZMMWORD PTR [rbx+0x80],zmm11
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
 	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x140],zmm16
-	vmovups ZMMWORD PTR [rbx+0x180],zmm15
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x180],zmm16
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
@@ -451,9 +450,9 @@
 	vmovups ZMMWORD PTR [rbx+0x280],zmm11
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
 	vmovups ZMMWORD PTR [rbx+0x300],zmm13
-	vmovups ZMMWORD PTR [rbx+0x340],zmm16
-	vmovups ZMMWORD PTR [rbx+0x380],zmm15
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm16
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm15
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
@@ -479,9 +478,9 @@
 	vmovups ZMMWORD PTR [rbx+0x480],zmm11
 	vmovups ZMMWORD PTR [rbx+0x4c0],zmm14
 	vmovups ZMMWORD PTR [rbx+0x500],zmm13
-	vmovups ZMMWORD PTR [rbx+0x540],zmm16
-	vmovups ZMMWORD PTR [rbx+0x580],zmm15
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
+	vmovups ZMMWORD PTR [rbx+0x580],zmm16
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm15
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -509,9 +508,9 @@
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
 	vmovntps ZMMWORD PTR [r8],zmm13
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm16
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm16
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm15
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -571,27 +570,27 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm16
@@ -637,27 +636,27 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
 	vunpcklpd zmm13,zmm10,zmm11
@@ -740,27 +739,27 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
 	vunpcklpd zmm13,zmm10,zmm11
@@ -879,27 +878,27 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm16
@@ -945,28 +944,28 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm17
 	vmaxps zmm13,zmm10,zmm18
 	vmaxps zmm14,zmm10,zmm16
@@ -1055,28 +1054,28 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm17
 	vmaxps zmm13,zmm10,zmm18
 	vmaxps zmm14,zmm10,zmm16
@@ -1261,9 +1260,9 @@
 	vmovups ZMMWORD PTR [rbx+0x80],zmm13
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm17
 	vmovups ZMMWORD PTR [rbx+0x100],zmm14
-	vmovups ZMMWORD PTR [rbx+0x140],zmm11
-	vmovups ZMMWORD PTR [rbx+0x180],zmm10
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x140],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x140]
 	vmovups zmm9,ZMMWORD PTR [rax+0x180]
 	vmovups zmm10,ZMMWORD PTR [rax+0x1c0]
@@ -1297,9 +1296,9 @@
 	vmovups ZMMWORD PTR [rbx+0x280],zmm13
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm17
 	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x340],zmm11
-	vmovups ZMMWORD PTR [rbx+0x380],zmm10
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x340],zmm12
+	vmovups ZMMWORD PTR [rbx+0x380],zmm11
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x280]
 	vmovups zmm9,ZMMWORD PTR [rax+0x2c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x300]
@@ -1333,9 +1332,9 @@
 	vmovups ZMMWORD PTR [rbx+0x480],zmm13
 	vmovups ZMMWORD PTR [rbx+0x4c0],zmm17
 	vmovups ZMMWORD PTR [rbx+0x500],zmm14
-	vmovups ZMMWORD PTR [rbx+0x540],zmm11
-	vmovups ZMMWORD PTR [rbx+0x580],zmm10
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x540],zmm12
+	vmovups ZMMWORD PTR [rbx+0x580],zmm11
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x3c0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x400]
 	vmovups zmm10,ZMMWORD PTR [rax+0x440]
@@ -1369,9 +1368,9 @@
 	vmovups ZMMWORD PTR [rbx+0x680],zmm13
 	vmovups ZMMWORD PTR [rbx+0x6c0],zmm17
 	vmovups ZMMWORD PTR [rbx+0x700],zmm14
-	vmovups ZMMWORD PTR [rbx+0x740],zmm11
-	vmovups ZMMWORD PTR [rbx+0x780],zmm10
-	vmovups ZMMWORD PTR [rbx+0x7c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x740],zmm12
+	vmovups ZMMWORD PTR [rbx+0x780],zmm11
+	vmovups ZMMWORD PTR [rbx+0x7c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x500]
 	vmovups zmm9,ZMMWORD PTR [rax+0x540]
 	vmovups zmm10,ZMMWORD PTR [rax+0x580]
@@ -1405,9 +1404,9 @@
 	vmovups ZMMWORD PTR [rbx+0x880],zmm13
 	vmovups ZMMWORD PTR [rbx+0x8c0],zmm17
 	vmovups ZMMWORD PTR [rbx+0x900],zmm14
-	vmovups ZMMWORD PTR [rbx+0x940],zmm11
-	vmovups ZMMWORD PTR [rbx+0x980],zmm10
-	vmovups ZMMWORD PTR [rbx+0x9c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x940],zmm12
+	vmovups ZMMWORD PTR [rbx+0x980],zmm11
+	vmovups ZMMWORD PTR [rbx+0x9c0],zmm10
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -1443,9 +1442,9 @@
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm17
 	vmovntps ZMMWORD PTR [r8],zmm14
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm11
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -1494,21 +1493,21 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm16
 	vmovups ZMMWORD PTR [rbx+0x600],zmm9
 	add    rbx,0x40
@@ -1549,21 +1548,21 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm16,zmm9
 	vunpckhps zmm9,zmm16,zmm9
 	vunpcklpd zmm12,zmm10,zmm11
@@ -1612,21 +1611,21 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm16,zmm9
 	vunpckhps zmm9,zmm16,zmm9
 	vunpcklpd zmm12,zmm10,zmm11
@@ -1702,21 +1701,21 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm16
 	vmovups ZMMWORD PTR [rbx+0x600],zmm9
 	add    rbx,0x40
@@ -1757,22 +1756,22 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm16
 	vmaxps zmm9,zmm10,zmm9
 	vunpcklps zmm10,zmm8,zmm11
@@ -1825,22 +1824,22 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm16
 	vmaxps zmm9,zmm10,zmm9
 	vunpcklps zmm10,zmm8,zmm11
@@ -1985,9 +1984,9 @@
 	vmovups ZMMWORD PTR [rbx+0x80],zmm12
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm16
 	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x140],zmm15
-	vmovups ZMMWORD PTR [rbx+0x180],zmm10
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x100]
 	vmovups zmm9,ZMMWORD PTR [rax+0x140]
 	vmovups zmm10,ZMMWORD PTR [rax+0x180]
@@ -2017,9 +2016,9 @@
 	vmovups ZMMWORD PTR [rbx+0x280],zmm12
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm16
 	vmovups ZMMWORD PTR [rbx+0x300],zmm13
-	vmovups ZMMWORD PTR [rbx+0x340],zmm15
-	vmovups ZMMWORD PTR [rbx+0x380],zmm10
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x340],zmm11
+	vmovups ZMMWORD PTR [rbx+0x380],zmm15
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x200]
 	vmovups zmm9,ZMMWORD PTR [rax+0x240]
 	vmovups zmm10,ZMMWORD PTR [rax+0x280]
@@ -2049,9 +2048,9 @@
 	vmovups ZMMWORD PTR [rbx+0x480],zmm12
 	vmovups ZMMWORD PTR [rbx+0x4c0],zmm16
 	vmovups ZMMWORD PTR [rbx+0x500],zmm13
-	vmovups ZMMWORD PTR [rbx+0x540],zmm15
-	vmovups ZMMWORD PTR [rbx+0x580],zmm10
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x540],zmm11
+	vmovups ZMMWORD PTR [rbx+0x580],zmm15
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
 	vmovups zmm8,ZMMWORD PTR [rax+0x300]
 	vmovups zmm9,ZMMWORD PTR [rax+0x340]
 	vmovups zmm10,ZMMWORD PTR [rax+0x380]
@@ -2081,9 +2080,9 @@
 	vmovups ZMMWORD PTR [rbx+0x680],zmm12
 	vmovups ZMMWORD PTR [rbx+0x6c0],zmm16
 	vmovups ZMMWORD PTR [rbx+0x700],zmm13
-	vmovups ZMMWORD PTR [rbx+0x740],zmm15
-	vmovups ZMMWORD PTR [rbx+0x780],zmm10
-	vmovups ZMMWORD PTR [rbx+0x7c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x740],zmm11
+	vmovups ZMMWORD PTR [rbx+0x780],zmm15
+	vmovups ZMMWORD PTR [rbx+0x7c0],zmm10
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -2115,9 +2114,9 @@
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm16
 	vmovntps ZMMWORD PTR [r8],zmm13
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm15
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm11
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -2172,24 +2171,24 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm9
 	vmovups ZMMWORD PTR [rbx+0x800],zmm11
@@ -2234,34 +2233,34 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm12,zmm17,zmm9
 	vunpckhps zmm13,zmm17,zmm9
-	vunpcklpd zmm15,zmm10,zmm12
+	vunpcklpd zmm14,zmm10,zmm12
 	vunpckhpd zmm10,zmm10,zmm12
 	vunpcklpd zmm12,zmm8,zmm13
 	vunpckhpd zmm8,zmm8,zmm13
-	vextractf32x4 XMMWORD PTR [rcx],zmm15,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm15,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm15,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm15,0x3
+	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
@@ -2274,8 +2273,8 @@
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm14,zmm17
-	vunpckhps zmm10,zmm14,zmm17
+	vunpcklps zmm8,zmm15,zmm17
+	vunpckhps zmm10,zmm15,zmm17
 	vunpcklps zmm12,zmm9,zmm11
 	vunpckhps zmm9,zmm9,zmm11
 	vunpcklpd zmm11,zmm8,zmm12
@@ -2324,24 +2323,24 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm12,zmm17,zmm9
 	vunpckhps zmm9,zmm17,zmm9
 	vunpcklpd zmm13,zmm10,zmm12
@@ -2458,24 +2457,24 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm9
 	vmovups ZMMWORD PTR [rbx+0x800],zmm11
@@ -2520,25 +2519,25 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm15
 	vmaxps zmm13,zmm10,zmm17
 	vmaxps zmm9,zmm10,zmm9
 	vmaxps zmm10,zmm10,zmm11
@@ -2616,25 +2615,25 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm15
 	vmaxps zmm13,zmm10,zmm17
 	vmaxps zmm9,zmm10,zmm9
 	vmaxps zmm10,zmm10,zmm11
@@ -2799,9 +2798,9 @@
 	vmovups ZMMWORD PTR [rbx+0x80],zmm10
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
 	vmovups ZMMWORD PTR [rbx+0x100],zmm12
-	vmovups ZMMWORD PTR [rbx+0x140],zmm15
-	vmovups ZMMWORD PTR [rbx+0x180],zmm14
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x140],zmm9
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm14
 	vmovups zmm8,ZMMWORD PTR [rax+0x80]
 	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
@@ -2821,9 +2820,9 @@
 	vmovups ZMMWORD PTR [rbx+0x280],zmm10
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm12
-	vmovups ZMMWORD PTR [rbx+0x340],zmm15
-	vmovups ZMMWORD PTR [rbx+0x380],zmm14
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x340],zmm9
+	vmovups ZMMWORD PTR [rbx+0x380],zmm15
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm14
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -2845,9 +2844,9 @@
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
 	vmovntps ZMMWORD PTR [r8],zmm12
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm15
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm14
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm9
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm9
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm14
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -2896,30 +2895,30 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm19
@@ -2966,30 +2965,30 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm12,zmm17,zmm18
 	vunpckhps zmm13,zmm17,zmm18
 	vunpcklpd zmm14,zmm10,zmm12
@@ -3062,30 +3061,30 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm12,zmm17,zmm18
 	vunpckhps zmm13,zmm17,zmm18
 	vunpcklpd zmm14,zmm10,zmm12
@@ -3208,30 +3207,30 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm19
@@ -3278,31 +3277,31 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm15
 	vmaxps zmm13,zmm10,zmm17
 	vmaxps zmm14,zmm10,zmm18
 	vmaxps zmm15,zmm10,zmm19
@@ -3382,31 +3381,31 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm15
 	vmaxps zmm13,zmm10,zmm17
 	vmaxps zmm14,zmm10,zmm18
 	vmaxps zmm15,zmm10,zmm19
@@ -3534,11 +3533,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x392>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x38c>
 	mov    r11,r8
 	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x30f>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x309>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -3607,21 +3606,20 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm17
 	vsubps zmm14,zmm14,zmm16
 	vmovups ZMMWORD PTR [r11+0xc0],zmm14
-	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm11
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm10
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x369>
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm15
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x363>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -3644,11 +3642,11 @@
 	add    r11,0x1c0
 	dec    r13d
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x731>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x725>
 	mov    r11,r8
 	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6b3>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6a7>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -3741,21 +3739,20 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm17
 	vsubps zmm10,zmm10,zmm14
 	vmovups ZMMWORD PTR [r11+0xc0],zmm10
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm11
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm13
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm16
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x70d>
+	vmovups ZMMWORD PTR [r11+0x100],zmm16
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm13
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x701>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -3777,7 +3774,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x39b>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x395>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -3813,45 +3810,30 @@
 	vmovups ZMMWORD PTR [r11+rax*2],zmm17
 	vsubps zmm15,zmm15,zmm16
 	vmovups ZMMWORD PTR [r11+r10*1],zmm15
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm8
-	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm13
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm11
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm14
+	vmovups ZMMWORD PTR [r9],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm9
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm13
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x74f>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x743>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_winograd_f5x5_3x3_kernel__x86_64_avx512>:
 	push   rbp
@@ -3931,9 +3913,9 @@
 	vmovups ZMMWORD PTR [rbx+0x40],zmm11
 	vmovups ZMMWORD PTR [rbx+0x80],zmm15
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm12
-	vmovups ZMMWORD PTR [rbx+0x100],zmm14
-	vmovups ZMMWORD PTR [rbx+0x140],zmm9
-	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x100],zmm10
+	vmovups ZMMWORD PTR [rbx+0x140],zmm14
+	vmovups ZMMWORD PTR [rbx+0x180],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
@@ -3957,9 +3939,9 @@
 	vmovups ZMMWORD PTR [rbx+0x200],zmm11
 	vmovups ZMMWORD PTR [rbx+0x240],zmm15
 	vmovups ZMMWORD PTR [rbx+0x280],zmm12
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x300],zmm9
-	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x300],zmm14
+	vmovups ZMMWORD PTR [rbx+0x340],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
@@ -3983,9 +3965,9 @@
 	vmovups ZMMWORD PTR [rbx+0x3c0],zmm11
 	vmovups ZMMWORD PTR [rbx+0x400],zmm15
 	vmovups ZMMWORD PTR [rbx+0x440],zmm12
-	vmovups ZMMWORD PTR [rbx+0x480],zmm14
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm9
-	vmovups ZMMWORD PTR [rbx+0x500],zmm10
+	vmovups ZMMWORD PTR [rbx+0x480],zmm10
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x500],zmm9
 	mov    rsi,rbx
 	mov    edi,0x7
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -4011,9 +3993,9 @@
 	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm15
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
-	vmovntps ZMMWORD PTR [r8],zmm14
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm9
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm9
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -4063,22 +4045,22 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm15,zmm9
-	vaddps zmm13,zmm13,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx],zmm14
 	vmovups ZMMWORD PTR [rbx+0x1c0],zmm16
 	vmovups ZMMWORD PTR [rbx+0x380],zmm17
 	vmovups ZMMWORD PTR [rbx+0x540],zmm10
@@ -4123,23 +4105,23 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm15,zmm9
-	vaddps zmm13,zmm13,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm9,zmm13,zmm16
-	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm9,zmm14,zmm16
+	vunpckhps zmm11,zmm14,zmm16
 	vunpcklps zmm12,zmm17,zmm10
 	vunpckhps zmm13,zmm17,zmm10
 	vunpcklpd zmm14,zmm9,zmm12
@@ -4211,23 +4193,23 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm15,zmm9
-	vaddps zmm13,zmm13,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm9,zmm13,zmm16
-	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm9,zmm14,zmm16
+	vunpckhps zmm11,zmm14,zmm16
 	vunpcklps zmm12,zmm17,zmm10
 	vunpckhps zmm10,zmm17,zmm10
 	vunpcklpd zmm13,zmm9,zmm12
@@ -4336,22 +4318,22 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm15,zmm9
-	vaddps zmm13,zmm13,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx],zmm14
 	vmovups ZMMWORD PTR [rbx+0x1c0],zmm16
 	vmovups ZMMWORD PTR [rbx+0x380],zmm17
 	vmovups ZMMWORD PTR [rbx+0x540],zmm10
@@ -4396,23 +4378,23 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm15,zmm9
-	vaddps zmm13,zmm13,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm14
 	vmaxps zmm12,zmm9,zmm16
 	vmaxps zmm13,zmm9,zmm17
 	vmaxps zmm10,zmm9,zmm10
@@ -4490,23 +4472,23 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm15,zmm9
-	vaddps zmm13,zmm13,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm14,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm14
 	vmaxps zmm12,zmm9,zmm16
 	vmaxps zmm13,zmm9,zmm17
 	vmaxps zmm10,zmm9,zmm10
@@ -4629,11 +4611,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x346>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x340>
 	mov    r11,r8
 	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x2d0>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x2ca>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -4706,18 +4688,17 @@
 	vmovups ZMMWORD PTR [r11+0x40],zmm14
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm15
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm11
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x31d>
+	vmovups ZMMWORD PTR [r11+0xc0],zmm13
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x317>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -4738,11 +4719,11 @@
 	add    r11,0x180
 	dec    r13d
 	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x681>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x675>
 	mov    r11,r8
 	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x610>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x604>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -4827,18 +4808,17 @@
 	vmovups ZMMWORD PTR [r11+0x40],zmm14
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm15
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm11
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x65d>
+	vmovups ZMMWORD PTR [r11+0xc0],zmm13
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x651>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -4858,7 +4838,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x180
 	dec    r13d
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x34f>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x349>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -4885,28 +4865,29 @@
 	vmovups ZMMWORD PTR [r11+rax*1],zmm15
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm11
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm10
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x69f>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x693>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -4993,9 +4974,9 @@
 	vmovups ZMMWORD PTR [rbx],zmm11
 	vmovups ZMMWORD PTR [rbx+0x40],zmm13
 	vmovups ZMMWORD PTR [rbx+0x80],zmm12
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x100],zmm8
-	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
@@ -5014,9 +4995,9 @@
 	vmovups ZMMWORD PTR [rbx+0x180],zmm11
 	vmovups ZMMWORD PTR [rbx+0x1c0],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm12
-	vmovups ZMMWORD PTR [rbx+0x240],zmm14
-	vmovups ZMMWORD PTR [rbx+0x280],zmm8
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x240],zmm10
+	vmovups ZMMWORD PTR [rbx+0x280],zmm14
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
@@ -5035,9 +5016,9 @@
 	vmovups ZMMWORD PTR [rbx+0x300],zmm11
 	vmovups ZMMWORD PTR [rbx+0x340],zmm13
 	vmovups ZMMWORD PTR [rbx+0x380],zmm12
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x400],zmm8
-	vmovups ZMMWORD PTR [rbx+0x440],zmm10
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x400],zmm14
+	vmovups ZMMWORD PTR [rbx+0x440],zmm8
 	mov    rsi,rbx
 	mov    edi,0x6
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -5058,9 +5039,9 @@
 	vmovntps ZMMWORD PTR [r9],zmm11
 	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
-	vmovntps ZMMWORD PTR [r8],zmm8
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -5103,20 +5084,20 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm13
+	vmovups ZMMWORD PTR [rbx+0x480],zmm11
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5149,41 +5130,41 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
-	vunpcklps zmm12,zmm8,zmm10
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
@@ -5208,35 +5189,35 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
-	vunpcklps zmm12,zmm8,zmm10
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -5245,12 +5226,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -5298,20 +5279,20 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm13
+	vmovups ZMMWORD PTR [rbx+0x480],zmm11
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5344,46 +5325,46 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
-	vpxord zmm12,zmm12,zmm12
-	vmaxps zmm8,zmm12,zmm8
-	vmaxps zmm10,zmm12,zmm10
-	vmaxps zmm11,zmm12,zmm11
-	vmaxps zmm9,zmm12,zmm9
-	vunpcklps zmm12,zmm8,zmm10
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
@@ -5408,40 +5389,40 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
-	vpxord zmm12,zmm12,zmm12
-	vmaxps zmm8,zmm12,zmm8
-	vmaxps zmm10,zmm12,zmm10
-	vmaxps zmm11,zmm12,zmm11
-	vmaxps zmm9,zmm12,zmm9
-	vunpcklps zmm12,zmm8,zmm10
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -5450,12 +5431,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -5557,9 +5538,9 @@
 	vmovups ZMMWORD PTR [rbx],zmm10
 	vmovups ZMMWORD PTR [rbx+0x40],zmm12
 	vmovups ZMMWORD PTR [rbx+0x80],zmm11
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
-	vmovups ZMMWORD PTR [rbx+0x100],zmm8
-	vmovups ZMMWORD PTR [rbx+0x140],zmm9
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vmovups ZMMWORD PTR [rbx+0x140],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x80]
 	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
@@ -5574,9 +5555,9 @@
 	vmovups ZMMWORD PTR [rbx+0x180],zmm10
 	vmovups ZMMWORD PTR [rbx+0x1c0],zmm12
 	vmovups ZMMWORD PTR [rbx+0x200],zmm11
-	vmovups ZMMWORD PTR [rbx+0x240],zmm13
-	vmovups ZMMWORD PTR [rbx+0x280],zmm8
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x240],zmm9
+	vmovups ZMMWORD PTR [rbx+0x280],zmm13
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
 	mov    rsi,rbx
 	mov    edi,0x6
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -5593,9 +5574,9 @@
 	vmovntps ZMMWORD PTR [r9],zmm10
 	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
-	vmovntps ZMMWORD PTR [r8],zmm8
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm9
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm9
+	vmovntps ZMMWORD PTR [r8],zmm13
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -5636,23 +5617,23 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm15
 	vmovups ZMMWORD PTR [rbx+0x480],zmm9
-	vmovups ZMMWORD PTR [rbx+0x600],zmm13
+	vmovups ZMMWORD PTR [rbx+0x600],zmm11
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5688,40 +5669,40 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm10
-	vaddps zmm11,zmm12,zmm10
-	vaddps zmm12,zmm15,zmm10
+	vaddps zmm12,zmm13,zmm10
+	vaddps zmm13,zmm15,zmm10
 	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm13,zmm10
-	vunpcklps zmm13,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm14,zmm12,zmm9
-	vunpckhps zmm15,zmm12,zmm9
-	vunpcklpd zmm16,zmm13,zmm14
-	vunpckhpd zmm13,zmm13,zmm14
+	vaddps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm14,zmm13,zmm9
+	vunpckhps zmm15,zmm13,zmm9
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
 	vunpcklpd zmm14,zmm8,zmm15
 	vunpckhpd zmm8,zmm8,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
@@ -5730,8 +5711,8 @@
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm11,zmm12
-	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm8,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
 	vunpcklps zmm12,zmm9,zmm10
 	vunpckhps zmm9,zmm9,zmm10
 	vunpcklpd zmm10,zmm8,zmm12
@@ -5774,38 +5755,38 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm10
-	vaddps zmm11,zmm12,zmm10
-	vaddps zmm12,zmm15,zmm10
+	vaddps zmm12,zmm13,zmm10
+	vaddps zmm13,zmm15,zmm10
 	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm13,zmm10
-	vunpcklps zmm13,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm13,zmm11
-	vunpckhpd zmm11,zmm13,zmm11
-	vunpcklpd zmm13,zmm8,zmm9
+	vaddps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm12,zmm13,zmm9
+	vunpckhps zmm9,zmm13,zmm9
+	vunpcklpd zmm13,zmm11,zmm12
+	vunpckhpd zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm13,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
 	vextractf32x4 xmm9,zmm11,0x1
@@ -5814,12 +5795,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -5898,23 +5879,23 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm15
 	vmovups ZMMWORD PTR [rbx+0x480],zmm9
-	vmovups ZMMWORD PTR [rbx+0x600],zmm13
+	vmovups ZMMWORD PTR [rbx+0x600],zmm11
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5950,46 +5931,46 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm10
-	vaddps zmm11,zmm12,zmm10
-	vaddps zmm12,zmm15,zmm10
+	vaddps zmm12,zmm13,zmm10
+	vaddps zmm13,zmm15,zmm10
 	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm13,zmm10
-	vpxord zmm13,zmm13,zmm13
-	vmaxps zmm8,zmm13,zmm8
-	vmaxps zmm11,zmm13,zmm11
-	vmaxps zmm12,zmm13,zmm12
-	vmaxps zmm9,zmm13,zmm9
-	vmaxps zmm10,zmm13,zmm10
-	vunpcklps zmm13,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm14,zmm12,zmm9
-	vunpckhps zmm15,zmm12,zmm9
-	vunpcklpd zmm16,zmm13,zmm14
-	vunpckhpd zmm13,zmm13,zmm14
+	vaddps zmm10,zmm11,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm13,zmm11,zmm13
+	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm14,zmm13,zmm9
+	vunpckhps zmm15,zmm13,zmm9
+	vunpcklpd zmm16,zmm11,zmm14
+	vunpckhpd zmm11,zmm11,zmm14
 	vunpcklpd zmm14,zmm8,zmm15
 	vunpckhpd zmm8,zmm8,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
@@ -5998,8 +5979,8 @@
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm11,zmm12
-	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm8,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
 	vunpcklps zmm12,zmm9,zmm10
 	vunpckhps zmm9,zmm9,zmm10
 	vunpcklpd zmm10,zmm8,zmm12
@@ -6042,44 +6023,44 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm10
-	vaddps zmm11,zmm12,zmm10
-	vaddps zmm12,zmm15,zmm10
+	vaddps zmm12,zmm13,zmm10
+	vaddps zmm13,zmm15,zmm10
 	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm13,zmm10
-	vpxord zmm13,zmm13,zmm13
-	vmaxps zmm8,zmm13,zmm8
-	vmaxps zmm11,zmm13,zmm11
-	vmaxps zmm12,zmm13,zmm12
-	vmaxps zmm9,zmm13,zmm9
-	vmaxps zmm10,zmm13,zmm10
-	vunpcklps zmm13,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm13,zmm11
-	vunpckhpd zmm11,zmm13,zmm11
-	vunpcklpd zmm13,zmm8,zmm9
+	vaddps zmm10,zmm11,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm13,zmm11,zmm13
+	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm12,zmm13,zmm9
+	vunpckhps zmm9,zmm13,zmm9
+	vunpcklpd zmm13,zmm11,zmm12
+	vunpckhpd zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm13,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
 	vextractf32x4 xmm9,zmm11,0x1
@@ -6088,12 +6069,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -7335,6 +7316,6501 @@
 	int3
 	int3
 
+<nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x34c>
+	mov    r11,r8
+	mov    r13d,0x8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x2d6>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vsubps zmm10,zmm12,zmm15
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm11,zmm9,zmm8
+	vmovaps zmm12,zmm10
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x323>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x68d>
+	mov    r11,r8
+	mov    r13d,0x8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x61c>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vsubps zmm10,zmm12,zmm15
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm11,zmm9,zmm8
+	vmovaps zmm12,zmm10
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x669>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x355>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x180]
+	vmovups zmm10,ZMMWORD PTR [r8+0x300]
+	vmovups zmm11,ZMMWORD PTR [r8+0x480]
+	vmovups zmm12,ZMMWORD PTR [r8+0x600]
+	vmovups zmm13,ZMMWORD PTR [r8+0x780]
+	vmovups zmm14,ZMMWORD PTR [r8+0x900]
+	vmovups zmm15,ZMMWORD PTR [r8+0xa80]
+	vsubps zmm8,zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm10,zmm14
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vsubps zmm8,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm8
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vsubps zmm8,zmm15,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm14
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x6ae>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x300],zmm17
+	vmovups ZMMWORD PTR [rbx+0x480],zmm18
+	vmovups ZMMWORD PTR [rbx+0x600],zmm16
+	vmovups ZMMWORD PTR [rbx+0x780],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x2f1>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x2c8>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm11,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x18b>
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x49c>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x478>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm11,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x2f7>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x300],zmm17
+	vmovups ZMMWORD PTR [rbx+0x480],zmm18
+	vmovups ZMMWORD PTR [rbx+0x600],zmm16
+	vmovups ZMMWORD PTR [rbx+0x780],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x30f>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x2e6>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm12
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x18b>
+	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x4d8>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x4b4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm12
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x315>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0xff
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x383>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x2f3>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0x10],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0x10],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+0x10],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0x10],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1+0x10],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0x10],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2+0x10],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0x10],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0x10],0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm11,zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	vsubps zmm11,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vmovaps zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm11
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm17
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm11
+	vsubps zmm10,zmm10,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm16
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x35a>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x200
+	dec    r13d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x5a>
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x740>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x6b5>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm11,zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	vsubps zmm11,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vmovaps zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm11
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm17
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm11
+	vsubps zmm10,zmm10,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm16
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x71c>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x200
+	dec    r13d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x38c>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x8
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x200]
+	vmovups zmm10,ZMMWORD PTR [r8+0x400]
+	vmovups zmm11,ZMMWORD PTR [r8+0x600]
+	vmovups zmm12,ZMMWORD PTR [r8+0x800]
+	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm10
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vsubps zmm8,zmm10,zmm12
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vsubps zmm10,zmm9,zmm11
+	vmovaps zmm12,zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm12
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x761>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm12
+	vmovups ZMMWORD PTR [rbx+0x400],zmm14
+	vmovups ZMMWORD PTR [rbx+0x600],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3e4>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3bb>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x117>
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x6eb>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x6c7>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3ea>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm12
+	vmovups ZMMWORD PTR [rbx+0x400],zmm14
+	vmovups ZMMWORD PTR [rbx+0x600],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x40e>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x3e5>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm15
+	vmaxps zmm12,zmm10,zmm17
+	vmaxps zmm13,zmm10,zmm18
+	vmaxps zmm14,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x117>
+	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x73f>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x71b>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm15
+	vmaxps zmm12,zmm10,zmm17
+	vmaxps zmm13,zmm10,zmm18
+	vmaxps zmm14,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x414>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x34c>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x2d6>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vsubps zmm10,zmm12,zmm15
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm11,zmm9,zmm8
+	vmovaps zmm12,zmm10
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x323>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x68d>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x61c>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vsubps zmm10,zmm12,zmm15
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm11,zmm9,zmm8
+	vmovaps zmm12,zmm10
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x669>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x355>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x180]
+	vmovups zmm10,ZMMWORD PTR [r8+0x300]
+	vmovups zmm11,ZMMWORD PTR [r8+0x480]
+	vmovups zmm12,ZMMWORD PTR [r8+0x600]
+	vmovups zmm13,ZMMWORD PTR [r8+0x780]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm10
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vsubps zmm8,zmm10,zmm12
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vsubps zmm10,zmm9,zmm11
+	vmovaps zmm12,zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm12
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x6ae>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x300],zmm14
+	vmovups ZMMWORD PTR [rbx+0x480],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x271>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x248>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm11,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x10b>
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x41c>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3f8>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklps zmm11,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x277>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x300],zmm14
+	vmovups ZMMWORD PTR [rbx+0x480],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x28f>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x266>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm12
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x10b>
+	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x458>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x434>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm14
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm13,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm12
+	vmaxps zmm12,zmm10,zmm14
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x295>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x31e>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x2b5>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm10,zmm9,zmm8
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm13,zmm11,zmm12
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm11
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x2f5>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x140
+	dec    r13d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x631>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x5cd>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm10,zmm9,zmm8
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm13,zmm11,zmm12
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm11
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x60d>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x140
+	dec    r13d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x327>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x5
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x140]
+	vmovups zmm10,ZMMWORD PTR [r8+0x280]
+	vmovups zmm11,ZMMWORD PTR [r8+0x3c0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x500]
+	vmovups zmm13,ZMMWORD PTR [r8+0x640]
+	vmovups zmm14,ZMMWORD PTR [r8+0x780]
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm15,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm12
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm17
+	vsubps zmm15,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+r10*1],zmm15
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm9
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm13
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x64f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm16
+	vmovups ZMMWORD PTR [rbx+0x280],zmm17
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x500],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x403>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x3da>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm11,zmm11,zmm10
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x15c>
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x591>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x56d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x409>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm16
+	vmovups ZMMWORD PTR [rbx+0x280],zmm17
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x500],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x41b>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3f2>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm11
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm11,zmm11,zmm10
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x15c>
+	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x5c1>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x59d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm11
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x421>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x38c>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x309>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0xc],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0xc],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+0xc],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0xc],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1+0xc],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0xc],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2+0xc],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0xc],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0xc],0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm15,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm14,zmm15
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm11
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm14,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm15
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vsubps zmm14,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm15
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x363>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x725>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x6a7>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm13
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm15
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vsubps zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm16
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm13
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x701>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x395>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [r8+0x380]
+	vmovups zmm11,ZMMWORD PTR [r8+0x540]
+	vmovups zmm12,ZMMWORD PTR [r8+0x700]
+	vsubps zmm13,zmm9,zmm11
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vsubps zmm14,zmm8,zmm10
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm15
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm13
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm9
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm13
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x743>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x387>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x35e>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm14,zmm16
+	vunpckhps zmm11,zmm14,zmm16
+	vunpcklps zmm12,zmm17,zmm10
+	vunpckhps zmm13,zmm17,zmm10
+	vunpcklpd zmm14,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm16,zmm17
+	vunpckhps zmm11,zmm16,zmm17
+	vunpcklps zmm12,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0xea>
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x67d>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x659>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm14,zmm16
+	vunpckhps zmm11,zmm14,zmm16
+	vunpcklps zmm12,zmm17,zmm10
+	vunpckhps zmm10,zmm17,zmm10
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x38d>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3ab>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x382>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm14
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm14,zmm13,zmm10
+	vunpckhps zmm15,zmm13,zmm10
+	vunpcklpd zmm16,zmm9,zmm14
+	vunpckhpd zmm9,zmm9,zmm14
+	vunpcklpd zmm14,zmm11,zmm15
+	vunpckhpd zmm11,zmm11,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
+	vunpcklps zmm12,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0xea>
+	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x6c5>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x6a1>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm14
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm13,zmm10
+	vunpckhps zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3b1>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x31e>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x2b5>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm10,zmm9,zmm8
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm13,zmm11,zmm12
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm11
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x2f5>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x140
+	dec    r13d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x631>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x5cd>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm10,zmm9,zmm8
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm13,zmm11,zmm12
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm11
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x60d>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x140
+	dec    r13d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x327>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x5
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x140]
+	vmovups zmm10,ZMMWORD PTR [r8+0x280]
+	vmovups zmm11,ZMMWORD PTR [r8+0x3c0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x500]
+	vsubps zmm13,zmm9,zmm11
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vsubps zmm14,zmm8,zmm10
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm15
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm13
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm9
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm13
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x64f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x280],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x389>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x360>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm11,zmm11,zmm10
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0xe2>
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x517>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x4f3>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x38f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+
+<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x280],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3a1>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x378>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm11
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm11,zmm11,zmm10
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0xe2>
+	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x547>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x523>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm13
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm11
+	vmaxps zmm10,zmm9,zmm10
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm11,zmm10
+	vunpckhps zmm10,zmm11,zmm10
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3a7>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+
+<nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x1bd>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x161>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x194>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x100
+	dec    r13d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x4b>
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x37b>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x324>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x357>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x100
+	dec    r13d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x1c6>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x4
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x100]
+	vmovups zmm10,ZMMWORD PTR [r8+0x200]
+	vmovups zmm11,ZMMWORD PTR [r8+0x300]
+	vmovups zmm12,ZMMWORD PTR [r8+0x400]
+	vmovups zmm13,ZMMWORD PTR [r8+0x500]
+	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x399>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x4
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x281>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x258>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x11c>
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3dc>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3b8>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x287>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x4
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x293>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x26a>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x11c>
+	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x400>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3dc>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x299>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x340>
+	mov    r11,r8
+	mov    r13d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x2ca>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm13
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x317>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x675>
+	mov    r11,r8
+	mov    r13d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x604>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm13
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x651>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x349>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	imul   r9,rcx,0x6
+	mov    r8,r8
+	mov    ecx,0x6
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x180]
+	vmovups zmm10,ZMMWORD PTR [r8+0x300]
+	vmovups zmm11,ZMMWORD PTR [r8+0x480]
+	vfmadd132ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	add    r8,0x40
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x68f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdi],zmm8
+	vmovups ZMMWORD PTR [rdi+0x180],zmm11
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x1c>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x239>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x210>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0xaf>
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x408>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3e4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x23f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdi],zmm8
+	vmovups ZMMWORD PTR [rdi+0x180],zmm11
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x1c>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x257>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22e>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0xaf>
+	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x444>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x420>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x25d>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x1bd>
+	mov    r11,r8
+	mov    r13d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x161>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x194>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x100
+	dec    r13d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x4b>
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x37b>
+	mov    r11,r8
+	mov    r13d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x324>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x357>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x100
+	dec    r13d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x1c6>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	imul   r9,rcx,0x6
+	mov    r8,r8
+	mov    ecx,0x4
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x100]
+	vmovups zmm10,ZMMWORD PTR [r8+0x200]
+	vmovups zmm11,ZMMWORD PTR [r8+0x300]
+	vfmadd132ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	add    r8,0x40
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x395>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdi],zmm8
+	vmovups ZMMWORD PTR [rdi+0x100],zmm11
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x216>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x1ed>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0xb1>
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x371>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x34d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x21c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	imul   rsi,rsi,0x6
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdi],zmm8
+	vmovups ZMMWORD PTR [rdi+0x100],zmm11
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x228>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x1ff>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0xb1>
+	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x395>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x371>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vaddps zmm12,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22e>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+
 <nnp_winograd_f1x6_1x3_input__x86_64_avx512>:
 	push   rbp
 	push   rbx
@@ -7354,9 +13830,9 @@
 	shr    ebp,0x4
 	kmovw  k2,ebp
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x622>
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x616>
 	cmp    r10,0xff
-	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x2ef>
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x2e9>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -7433,21 +13909,20 @@
 	vmovups ZMMWORD PTR [rcx+r10*1],zmm17
 	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rdx],zmm11
+	vsubps zmm10,zmm10,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm10
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm16
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*1],zmm12
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*2],zmm16
-	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+r10*1],zmm9
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x61d>
+	vmovaps zmm8,zmm16
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm8
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm16
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x611>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -7548,21 +14023,20 @@
 	vmovups ZMMWORD PTR [rcx+r10*1],zmm17
 	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rdx],zmm11
+	vsubps zmm10,zmm10,zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm10
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm16
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*1],zmm12
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*2],zmm16
-	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+r10*1],zmm9
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x766>
+	vmovaps zmm8,zmm16
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm8
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm16
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x754>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -7592,24 +14066,25 @@
 	vmovups ZMMWORD PTR [r11+r10*1],zmm11
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9],zmm9
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
-	vsubps zmm9,zmm8,zmm8
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -7673,7 +14148,7 @@
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
 	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
@@ -7694,9 +14169,9 @@
 	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm8
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	add    r9,0x80
 	add    r8,0x80
 	add    rax,0xc0
@@ -7743,25 +14218,25 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -7781,8 +14256,8 @@
 	je     <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x4cc>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x2f2>
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
 	vunpcklpd zmm13,zmm10,zmm11
@@ -7840,8 +14315,8 @@
 	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
 	jmp    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x4cc>
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
 	vunpcklpd zmm13,zmm10,zmm11
@@ -7931,28 +14406,28 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm17
 	vmaxps zmm13,zmm10,zmm18
 	vmaxps zmm14,zmm10,zmm16
@@ -8131,7 +14606,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    r13,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x2fd>
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x2f7>
 	mov    r10d,0x8
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x155>
@@ -8221,21 +14696,20 @@
 	vmovups ZMMWORD PTR [r11+r10*1],zmm17
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm14
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm10
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm14
 	vsubps zmm8,zmm15,zmm9
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm8
-	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x441>
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm14
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x435>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -8265,20 +14739,19 @@
 	vmovups ZMMWORD PTR [r11+r10*1],zmm11
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9],zmm9
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
-	vsubps zmm9,zmm8,zmm8
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -8286,6 +14759,18 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -8310,25 +14795,25 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -8384,17 +14869,17 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x31c>
-	vpermilps zmm8,zmm14,0x1
-	vpermilps zmm10,zmm14,0x2
-	vpermilps zmm11,zmm14,0x3
+	vpermilps zmm8,zmm15,0x1
+	vpermilps zmm10,zmm15,0x2
+	vpermilps zmm11,zmm15,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm14
-	vextractf32x4 xmm12,zmm14,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm15
+	vextractf32x4 xmm12,zmm15,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm14,0x2
+	vextractf32x4 xmm12,zmm15,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm12,zmm14,0x3
+	vextractf32x4 xmm12,zmm15,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
 	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
 	vextractf32x4 xmm12,zmm8,0x1
@@ -8606,28 +15091,28 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm17
 	vmaxps zmm13,zmm10,zmm18
 	vmaxps zmm14,zmm10,zmm16
@@ -8955,7 +15440,7 @@
 	vmovups zmm11,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rax+0x100]
 	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm12
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -8982,9 +15467,9 @@
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm8
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	add    r9,0x80
 	add    r8,0x80
 	add    rax,0x140
@@ -9029,19 +15514,19 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -9058,8 +15543,8 @@
 	je     <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x2b1>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x1c1>
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm16,zmm9
 	vunpckhps zmm9,zmm16,zmm9
 	vunpcklpd zmm12,zmm10,zmm11
@@ -9083,8 +15568,8 @@
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x2b1>
-	vunpcklps zmm10,zmm8,zmm14
-	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm10,zmm8,zmm15
+	vunpckhps zmm8,zmm8,zmm15
 	vunpcklps zmm11,zmm16,zmm9
 	vunpckhps zmm9,zmm16,zmm9
 	vunpcklpd zmm12,zmm10,zmm11
@@ -9153,22 +15638,22 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm16
 	vmaxps zmm9,zmm10,zmm9
 	mov    eax,DWORD PTR [r8+0x10]
@@ -9284,19 +15769,19 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -9352,17 +15837,17 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x2e8>
-	vpermilps zmm8,zmm14,0x1
-	vpermilps zmm10,zmm14,0x2
-	vpermilps zmm11,zmm14,0x3
+	vpermilps zmm8,zmm15,0x1
+	vpermilps zmm10,zmm15,0x2
+	vpermilps zmm11,zmm15,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm14
-	vextractf32x4 xmm12,zmm14,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm15
+	vextractf32x4 xmm12,zmm15,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm14,0x2
+	vextractf32x4 xmm12,zmm15,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm12,zmm14,0x3
+	vextractf32x4 xmm12,zmm15,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
 	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
 	vextractf32x4 xmm12,zmm8,0x1
@@ -9504,22 +15989,22 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm15,zmm9
+	vaddps zmm9,zmm13,zmm9
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vpxord zmm10,zmm10,zmm10
 	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm11,zmm10,zmm15
 	vmaxps zmm12,zmm10,zmm16
 	vmaxps zmm9,zmm10,zmm9
 	mov    eax,DWORD PTR [r8+0x10]
@@ -9730,9 +16215,9 @@
 	shr    ebp,0x4
 	kmovw  k2,ebp
 	test   al,0x1
-	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x58b>
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x57f>
 	cmp    r10,0x3f
-	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x2c6>
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x2c0>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -9810,18 +16295,17 @@
 	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rcx+rax*2],zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm15
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+r10*1],zmm11
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*1],zmm13
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x586>
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm13
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm15
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x57a>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -9911,18 +16395,17 @@
 	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rcx+rax*2],zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm15
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+r10*1],zmm11
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx],zmm15
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*1],zmm13
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x661>
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm13
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm15
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x64f>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -9942,20 +16425,21 @@
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+rax*2],zmm9
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm9
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -10023,7 +16507,7 @@
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovntps ZMMWORD PTR [r9],zmm11
 	vmovaps zmm11,zmm8
@@ -10038,9 +16522,9 @@
 	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    r9,0x80
 	add    r8,0x80
 	add    rax,0xc0
@@ -10069,21 +16553,21 @@
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -10100,45 +16584,45 @@
 	je     <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x297>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x1a7>
-	vunpcklps zmm12,zmm8,zmm10
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [r8],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rdx],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rsi],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x297>
-	vunpcklps zmm12,zmm8,zmm10
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [r8]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [r8]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rdx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rsi]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -10147,12 +16631,12 @@
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
-	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -10183,26 +16667,26 @@
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
-	vpxord zmm12,zmm12,zmm12
-	vmaxps zmm8,zmm12,zmm8
-	vmaxps zmm10,zmm12,zmm10
-	vmaxps zmm11,zmm12,zmm11
-	vmaxps zmm9,zmm12,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm9,zmm11,zmm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -10219,45 +16703,45 @@
 	je     <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x2b5>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x1c5>
-	vunpcklps zmm12,zmm8,zmm10
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [r8],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rdx],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rsi],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x2b5>
-	vunpcklps zmm12,zmm8,zmm10
+	vunpcklps zmm11,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm12,zmm10
-	vunpckhpd zmm10,zmm12,zmm10
-	vunpcklpd zmm12,zmm8,zmm9
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [r8]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [r8]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rdx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rsi]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -10266,12 +16750,12 @@
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
-	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -10309,7 +16793,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    r13,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x281>
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x27b>
 	mov    r10d,0x6
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x155>
@@ -10386,18 +16870,17 @@
 	vmovups ZMMWORD PTR [r11+rax*1],zmm15
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm11
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm10
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
-	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x357>
+	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x34b>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
@@ -10417,14 +16900,13 @@
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+rax*2],zmm9
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm9
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm8
 	vzeroupper
@@ -10434,10 +16916,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -10462,21 +16940,21 @@
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -10492,7 +16970,7 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x4d7>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x1d3>
-	vpermilps zmm12,zmm8,0x1
+	vpermilps zmm11,zmm8,0x1
 	vpermilps zmm13,zmm8,0x2
 	vpermilps zmm14,zmm8,0x3
 	mov    r10d,0x1
@@ -10504,12 +16982,12 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm15
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
 	vextractf32x4 xmm8,zmm13,0x1
@@ -10533,7 +17011,7 @@
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x2ce>
 	vpermilps zmm8,zmm10,0x1
-	vpermilps zmm12,zmm10,0x2
+	vpermilps zmm11,zmm10,0x2
 	vpermilps zmm13,zmm10,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
@@ -10551,12 +17029,12 @@
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
 	vextractf32x4 xmm8,zmm13,0x1
@@ -10572,23 +17050,23 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x3c9>
-	vpermilps zmm8,zmm11,0x1
-	vpermilps zmm10,zmm11,0x2
-	vpermilps zmm12,zmm11,0x3
+	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm10,zmm12,0x2
+	vpermilps zmm11,zmm12,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm11
-	vextractf32x4 xmm13,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm13,zmm12,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm13
-	vextractf32x4 xmm13,zmm11,0x2
+	vextractf32x4 xmm13,zmm12,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm13
-	vextractf32x4 xmm11,zmm11,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm12,zmm12,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
 	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
@@ -10598,12 +17076,12 @@
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
 	vextractf32x4 xmm8,zmm10,0x3
 	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
@@ -10672,26 +17150,26 @@
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm12,zmm9
-	vaddps zmm11,zmm14,zmm9
-	vaddps zmm9,zmm13,zmm9
-	vpxord zmm12,zmm12,zmm12
-	vmaxps zmm8,zmm12,zmm8
-	vmaxps zmm10,zmm12,zmm10
-	vmaxps zmm11,zmm12,zmm11
-	vmaxps zmm9,zmm12,zmm9
+	vaddps zmm10,zmm13,zmm9
+	vaddps zmm12,zmm14,zmm9
+	vaddps zmm9,zmm11,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm12,zmm11,zmm12
+	vmaxps zmm9,zmm11,zmm9
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -10707,7 +17185,7 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x4f5>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x1f1>
-	vpermilps zmm12,zmm8,0x1
+	vpermilps zmm11,zmm8,0x1
 	vpermilps zmm13,zmm8,0x2
 	vpermilps zmm14,zmm8,0x3
 	mov    r10d,0x1
@@ -10719,12 +17197,12 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm15
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
 	vextractf32x4 xmm8,zmm13,0x1
@@ -10748,7 +17226,7 @@
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x2ec>
 	vpermilps zmm8,zmm10,0x1
-	vpermilps zmm12,zmm10,0x2
+	vpermilps zmm11,zmm10,0x2
 	vpermilps zmm13,zmm10,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
@@ -10766,12 +17244,12 @@
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
 	vextractf32x4 xmm8,zmm13,0x1
@@ -10787,23 +17265,23 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x3e7>
-	vpermilps zmm8,zmm11,0x1
-	vpermilps zmm10,zmm11,0x2
-	vpermilps zmm12,zmm11,0x3
+	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm10,zmm12,0x2
+	vpermilps zmm11,zmm12,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm11
-	vextractf32x4 xmm13,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm13,zmm12,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm13
-	vextractf32x4 xmm13,zmm11,0x2
+	vextractf32x4 xmm13,zmm12,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm13
-	vextractf32x4 xmm11,zmm11,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm12,zmm12,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
 	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
@@ -10813,12 +17291,12 @@
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
 	vextractf32x4 xmm8,zmm10,0x3
 	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
@@ -12923,11 +19401,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7fff
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5d2>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5cc>
 	mov    r11,r8
 	mov    r13d,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x4e7>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x4e1>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -13054,21 +19532,20 @@
 	vmovups ZMMWORD PTR [r11+0xc0],zmm17
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm11
-	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm9
 	vsubps zmm8,zmm8,zmm12
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5a9>
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm9
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5a3>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -13107,11 +19584,11 @@
 	add    r11,0x3c0
 	dec    r13d
 	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x72>
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc26>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc1a>
 	mov    r11,r8
 	mov    r13d,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xb40>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xb34>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -13286,21 +19763,20 @@
 	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm17
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm9
-	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm17
 	vsubps zmm8,zmm18,zmm12
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc02>
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm17
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm17
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xbf6>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -13338,7 +19814,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x3c0
 	dec    r13d
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5db>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5d5>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -13394,33 +19870,34 @@
 	vmovups ZMMWORD PTR [r11+r10*1],zmm17
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm14
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm10
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm14
 	vsubps zmm8,zmm15,zmm9
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm14
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	lea    rsi,[rsi+rcx*4]
 	dec    edi
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc4c>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc40>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -13507,9 +19984,9 @@
 	vmovups ZMMWORD PTR [rbx+0x80],zmm11
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
 	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x140],zmm16
-	vmovups ZMMWORD PTR [rbx+0x180],zmm15
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x180],zmm16
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
 	vmovups ZMMWORD PTR [rbx+0x200],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
@@ -13531,9 +20008,9 @@
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm11
 	vmovups ZMMWORD PTR [rbx+0x300],zmm14
 	vmovups ZMMWORD PTR [rbx+0x340],zmm13
-	vmovups ZMMWORD PTR [rbx+0x380],zmm16
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm15
-	vmovups ZMMWORD PTR [rbx+0x400],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x400],zmm15
 	vmovups ZMMWORD PTR [rbx+0x440],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
@@ -13555,9 +20032,9 @@
 	vmovups ZMMWORD PTR [rbx+0x500],zmm11
 	vmovups ZMMWORD PTR [rbx+0x540],zmm14
 	vmovups ZMMWORD PTR [rbx+0x580],zmm13
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm16
-	vmovups ZMMWORD PTR [rbx+0x600],zmm15
-	vmovups ZMMWORD PTR [rbx+0x640],zmm10
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x600],zmm16
+	vmovups ZMMWORD PTR [rbx+0x640],zmm15
 	vmovups ZMMWORD PTR [rbx+0x680],zmm9
 	mov    rdi,rbx
 	mov    ebp,0x9
@@ -13581,9 +20058,9 @@
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
 	vmovntps ZMMWORD PTR [r8],zmm13
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm16
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm16
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm15
 	vmovntps ZMMWORD PTR [rdx],zmm9
 	add    rdi,0x40
 	lea    r9,[r9+rcx*4]
@@ -13648,32 +20125,32 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm10,zmm14,zmm10
+	vaddps zmm10,zmm15,zmm10
 	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [rbx+r10*1]
@@ -13734,32 +20211,32 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x200]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm14,zmm10
+	vaddps zmm10,zmm15,zmm10
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -13844,32 +20321,32 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x200]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm14,zmm10
+	vaddps zmm10,zmm15,zmm10
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -14008,32 +20485,32 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm10,zmm14,zmm10
+	vaddps zmm10,zmm15,zmm10
 	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [rbx+r10*1]
@@ -14094,32 +20571,32 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x200]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm14,zmm10
+	vaddps zmm10,zmm15,zmm10
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -14212,32 +20689,32 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm9
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
 	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
 	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x200]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm14,zmm10
+	vaddps zmm10,zmm15,zmm10
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -14382,11 +20859,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7ff
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x45d>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x457>
 	mov    r11,r8
 	mov    r13d,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x3a6>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x3a0>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -14476,18 +20953,17 @@
 	vmovups ZMMWORD PTR [r11+0x40],zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm14
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm11
-	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x434>
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm9
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm9
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x42e>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -14518,11 +20994,11 @@
 	add    r11,0x2c0
 	dec    r13d
 	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x66>
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x900>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8f4>
 	mov    r11,r8
 	mov    r13d,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x84e>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x842>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -14648,18 +21124,17 @@
 	vmovups ZMMWORD PTR [r11+0x40],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vfmadd231ps zmm15,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm16
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8dc>
+	vmovups ZMMWORD PTR [r11+0xc0],zmm16
+	vfmadd231ps zmm15,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8d0>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -14689,7 +21164,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x2c0
 	dec    r13d
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x466>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x460>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -14727,29 +21202,30 @@
 	vmovups ZMMWORD PTR [r11+rax*1],zmm15
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm11
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm10
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	dec    esi
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x922>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x916>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 
 <nnp_winograd_f5x5_3x3_by_2_kernel__x86_64_avx512>:
 	push   rbp
@@ -14821,9 +21297,9 @@
 	vmovups ZMMWORD PTR [rbx],zmm11
 	vmovups ZMMWORD PTR [rbx+0x40],zmm13
 	vmovups ZMMWORD PTR [rbx+0x80],zmm12
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x100],zmm8
-	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm8
 	vmovups ZMMWORD PTR [rbx+0x180],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
@@ -14840,9 +21316,9 @@
 	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
 	vmovups ZMMWORD PTR [rbx+0x200],zmm13
 	vmovups ZMMWORD PTR [rbx+0x240],zmm12
-	vmovups ZMMWORD PTR [rbx+0x280],zmm14
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
-	vmovups ZMMWORD PTR [rbx+0x300],zmm10
+	vmovups ZMMWORD PTR [rbx+0x280],zmm10
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm8
 	vmovups ZMMWORD PTR [rbx+0x340],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
@@ -14859,9 +21335,9 @@
 	vmovups ZMMWORD PTR [rbx+0x380],zmm11
 	vmovups ZMMWORD PTR [rbx+0x3c0],zmm13
 	vmovups ZMMWORD PTR [rbx+0x400],zmm12
-	vmovups ZMMWORD PTR [rbx+0x440],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm8
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x440],zmm10
+	vmovups ZMMWORD PTR [rbx+0x480],zmm14
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm8
 	vmovups ZMMWORD PTR [rbx+0x500],zmm9
 	mov    rsi,rbx
 	mov    edi,0x7
@@ -14880,9 +21356,9 @@
 	vmovntps ZMMWORD PTR [r9],zmm11
 	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
-	vmovntps ZMMWORD PTR [r8],zmm8
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	vmovntps ZMMWORD PTR [r8+r10*2],zmm9
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
@@ -14940,33 +21416,33 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rdi+rax*2]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm10,zmm12,zmm10
-	vmovups zmm11,ZMMWORD PTR [rbx]
-	vaddps zmm11,zmm15,zmm11
-	vmovups zmm12,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm9,zmm9,zmm12
-	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
-	vaddps zmm12,zmm13,zmm12
+	vaddps zmm10,zmm13,zmm10
+	vmovups zmm12,ZMMWORD PTR [rbx]
+	vaddps zmm12,zmm15,zmm12
+	vmovups zmm13,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm9,zmm9,zmm13
+	vmovups zmm13,ZMMWORD PTR [rbx+rax*2]
+	vaddps zmm11,zmm11,zmm13
 	vmovups ZMMWORD PTR [rbp+0x0],zmm8
 	vmovups ZMMWORD PTR [rbp+0x2c0],zmm10
-	vmovups ZMMWORD PTR [rbp+0x580],zmm11
+	vmovups ZMMWORD PTR [rbp+0x580],zmm12
 	vmovups ZMMWORD PTR [rbp+0x840],zmm9
-	vmovups ZMMWORD PTR [rbp+0xb00],zmm12
+	vmovups ZMMWORD PTR [rbp+0xb00],zmm11
 	add    rbp,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -15003,38 +21479,38 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x180]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
-	vaddps zmm10,zmm12,zmm10
-	vmovups zmm11,ZMMWORD PTR [r9+0x200]
-	vaddps zmm11,zmm15,zmm11
-	vmovups zmm12,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm12
-	vmovups zmm12,ZMMWORD PTR [r9+0x280]
-	vaddps zmm12,zmm13,zmm12
+	vaddps zmm10,zmm13,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x200]
+	vaddps zmm12,zmm15,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
+	vaddps zmm11,zmm11,zmm13
 	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
 	vaddps zmm10,zmm10,zmm13
-	vaddps zmm11,zmm11,zmm13
-	vaddps zmm9,zmm9,zmm13
 	vaddps zmm12,zmm12,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm11,zmm11,zmm13
 	vunpcklps zmm13,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm14,zmm11,zmm9
-	vunpckhps zmm15,zmm11,zmm9
+	vunpcklps zmm14,zmm12,zmm9
+	vunpckhps zmm15,zmm12,zmm9
 	vunpcklpd zmm16,zmm13,zmm14
 	vunpckhpd zmm13,zmm13,zmm14
 	vunpcklpd zmm14,zmm8,zmm15
@@ -15055,26 +21531,26 @@
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm9,zmm12
-	vunpckhps zmm9,zmm9,zmm12
-	vunpcklpd zmm12,zmm8,zmm11
-	vunpckhpd zmm8,zmm8,zmm11
-	vunpcklpd zmm11,zmm10,zmm9
+	vunpcklps zmm8,zmm10,zmm12
+	vunpckhps zmm10,zmm10,zmm12
+	vunpcklps zmm12,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm10,zmm9
 	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
@@ -15099,48 +21575,48 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x180]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
-	vaddps zmm10,zmm12,zmm10
-	vmovups zmm11,ZMMWORD PTR [r9+0x200]
-	vaddps zmm11,zmm15,zmm11
-	vmovups zmm12,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm12
-	vmovups zmm12,ZMMWORD PTR [r9+0x280]
-	vaddps zmm12,zmm13,zmm12
+	vaddps zmm10,zmm13,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x200]
+	vaddps zmm12,zmm15,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
+	vaddps zmm11,zmm11,zmm13
 	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
 	vaddps zmm10,zmm10,zmm13
-	vaddps zmm11,zmm11,zmm13
-	vaddps zmm9,zmm9,zmm13
 	vaddps zmm12,zmm12,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm11,zmm11,zmm13
 	vunpcklps zmm13,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm13,zmm10
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm13,zmm10
 	vunpckhpd zmm10,zmm13,zmm10
 	vunpcklpd zmm13,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -15163,10 +21639,10 @@
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm12,zmm12
-	vunpckhps zmm9,zmm12,zmm12
-	vunpcklps zmm10,zmm12,zmm12
-	vunpckhps zmm11,zmm12,zmm12
+	vunpcklps zmm8,zmm11,zmm11
+	vunpckhps zmm9,zmm11,zmm11
+	vunpcklps zmm10,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vunpcklpd zmm10,zmm9,zmm11
@@ -15235,33 +21711,33 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [rdi+rax*2]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm10,zmm12,zmm10
-	vmovups zmm11,ZMMWORD PTR [rbx]
-	vaddps zmm11,zmm15,zmm11
-	vmovups zmm12,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm9,zmm9,zmm12
-	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
-	vaddps zmm12,zmm13,zmm12
+	vaddps zmm10,zmm13,zmm10
+	vmovups zmm12,ZMMWORD PTR [rbx]
+	vaddps zmm12,zmm15,zmm12
+	vmovups zmm13,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm9,zmm9,zmm13
+	vmovups zmm13,ZMMWORD PTR [rbx+rax*2]
+	vaddps zmm11,zmm11,zmm13
 	vmovups ZMMWORD PTR [rbp+0x0],zmm8
 	vmovups ZMMWORD PTR [rbp+0x2c0],zmm10
-	vmovups ZMMWORD PTR [rbp+0x580],zmm11
+	vmovups ZMMWORD PTR [rbp+0x580],zmm12
 	vmovups ZMMWORD PTR [rbp+0x840],zmm9
-	vmovups ZMMWORD PTR [rbp+0xb00],zmm12
+	vmovups ZMMWORD PTR [rbp+0xb00],zmm11
 	add    rbp,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -15298,44 +21774,44 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x180]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
-	vaddps zmm10,zmm12,zmm10
-	vmovups zmm11,ZMMWORD PTR [r9+0x200]
-	vaddps zmm11,zmm15,zmm11
-	vmovups zmm12,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm12
-	vmovups zmm12,ZMMWORD PTR [r9+0x280]
-	vaddps zmm12,zmm13,zmm12
+	vaddps zmm10,zmm13,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x200]
+	vaddps zmm12,zmm15,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
+	vaddps zmm11,zmm11,zmm13
 	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
 	vaddps zmm10,zmm10,zmm13
-	vaddps zmm11,zmm11,zmm13
-	vaddps zmm9,zmm9,zmm13
 	vaddps zmm12,zmm12,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm11,zmm11,zmm13
 	vpxord zmm13,zmm13,zmm13
 	vmaxps zmm8,zmm13,zmm8
 	vmaxps zmm10,zmm13,zmm10
-	vmaxps zmm11,zmm13,zmm11
-	vmaxps zmm9,zmm13,zmm9
 	vmaxps zmm12,zmm13,zmm12
+	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm11,zmm13,zmm11
 	vunpcklps zmm13,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm14,zmm11,zmm9
-	vunpckhps zmm15,zmm11,zmm9
+	vunpcklps zmm14,zmm12,zmm9
+	vunpckhps zmm15,zmm12,zmm9
 	vunpcklpd zmm16,zmm13,zmm14
 	vunpckhpd zmm13,zmm13,zmm14
 	vunpcklpd zmm14,zmm8,zmm15
@@ -15356,26 +21832,26 @@
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm9,zmm12
-	vunpckhps zmm9,zmm9,zmm12
-	vunpcklpd zmm12,zmm8,zmm11
-	vunpckhpd zmm8,zmm8,zmm11
-	vunpcklpd zmm11,zmm10,zmm9
+	vunpcklps zmm8,zmm10,zmm12
+	vunpckhps zmm10,zmm10,zmm12
+	vunpcklps zmm12,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm10,zmm9
 	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
@@ -15400,54 +21876,54 @@
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
 	vaddps zmm14,zmm9,zmm10
 	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
+	vaddps zmm10,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm8,zmm8,zmm10
-	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups zmm10,ZMMWORD PTR [r9+0x180]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
-	vaddps zmm10,zmm12,zmm10
-	vmovups zmm11,ZMMWORD PTR [r9+0x200]
-	vaddps zmm11,zmm15,zmm11
-	vmovups zmm12,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm12
-	vmovups zmm12,ZMMWORD PTR [r9+0x280]
-	vaddps zmm12,zmm13,zmm12
+	vaddps zmm10,zmm13,zmm10
+	vmovups zmm12,ZMMWORD PTR [r9+0x200]
+	vaddps zmm12,zmm15,zmm12
+	vmovups zmm13,ZMMWORD PTR [r9+0x240]
+	vaddps zmm9,zmm9,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
+	vaddps zmm11,zmm11,zmm13
 	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
 	vaddps zmm10,zmm10,zmm13
-	vaddps zmm11,zmm11,zmm13
-	vaddps zmm9,zmm9,zmm13
 	vaddps zmm12,zmm12,zmm13
+	vaddps zmm9,zmm9,zmm13
+	vaddps zmm11,zmm11,zmm13
 	vpxord zmm13,zmm13,zmm13
 	vmaxps zmm8,zmm13,zmm8
 	vmaxps zmm10,zmm13,zmm10
-	vmaxps zmm11,zmm13,zmm11
-	vmaxps zmm9,zmm13,zmm9
 	vmaxps zmm12,zmm13,zmm12
+	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm11,zmm13,zmm11
 	vunpcklps zmm13,zmm8,zmm10
 	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm11,zmm9
-	vunpckhps zmm9,zmm11,zmm9
-	vunpcklpd zmm11,zmm13,zmm10
+	vunpcklps zmm10,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm13,zmm10
 	vunpckhpd zmm10,zmm13,zmm10
 	vunpcklpd zmm13,zmm8,zmm9
 	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -15470,10 +21946,10 @@
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm12,zmm12
-	vunpckhps zmm9,zmm12,zmm12
-	vunpcklps zmm10,zmm12,zmm12
-	vunpckhps zmm11,zmm12,zmm12
+	vunpcklps zmm8,zmm11,zmm11
+	vunpckhps zmm9,zmm11,zmm11
+	vunpcklps zmm10,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vunpcklpd zmm10,zmm9,zmm11
@@ -16451,7 +22927,7 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	vaddps zmm10,zmm11,zmm12
 	vaddps zmm10,zmm10,zmm15
 	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
@@ -16481,9 +22957,9 @@
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm10
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm10
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x38f>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
@@ -16587,7 +23063,7 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
 	vaddps zmm10,zmm11,zmm12
 	vaddps zmm10,zmm10,zmm15
 	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
@@ -16617,9 +23093,9 @@
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm10
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm10
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x741>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
@@ -16661,7 +23137,7 @@
 	vmovups zmm11,ZMMWORD PTR [r8+0x600]
 	vmovups zmm12,ZMMWORD PTR [r8+0x800]
 	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm13
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	vaddps zmm14,zmm8,zmm10
 	vaddps zmm14,zmm14,zmm12
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
@@ -16691,9 +23167,9 @@
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vmovups ZMMWORD PTR [r9+rax*2],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
@@ -16744,14 +23220,14 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
@@ -16795,14 +23271,14 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vunpcklps zmm10,zmm8,zmm9
@@ -16899,14 +23375,14 @@
 	vsubps zmm9,zmm9,zmm10
 	vaddps zmm10,zmm11,zmm12
 	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm12,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm8,zmm8,zmm12
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm13,zmm16
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
 	vunpcklps zmm10,zmm8,zmm9
