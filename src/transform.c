@@ -6,8 +6,8 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
-/* Rows or columns that tiles at edges have less: a pair of points. */
-enum { EDGE = 2 };
+/* Rows or columns that tiles at edges have less. */
+enum { EDGE = 1 };
 
 bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL && hw->half.supported(); }
 
@@ -61,12 +61,12 @@ struct winograd {
     }
 
 static const struct winograd winograds[] = {
-    SQUARE_WITH_EDGES(wt8x8, 8, f6x6_3x3, f6x4_3x3_of_8x8, f4x6_3x3_of_8x8, f4x4_3x3_of_8x8),
+    SQUARE_WITH_EDGES(wt8x8, 8, f6x6_3x3, f6x5_3x3_of_8x8, f5x6_3x3_of_8x8, f5x5_3x3_of_8x8),
     SQUARE(wt8x8, 8, 4, f5x5_4x4, wt8x8_4x4),
     SQUARE(wt8x8, 8, 2, f7x7_2x2, wt8x8_2x2),
     SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
-    SQUARE_WITH_EDGES(wt7x7, 7, f5x5_3x3, f5x3_3x3_of_7x7, f3x5_3x3_of_7x7, f3x3_3x3_of_7x7),
-    SQUARE_WITH_EDGES(wt6x6, 6, f4x4_3x3, f4x2_3x3_of_6x6, f2x4_3x3_of_6x6, f2x2_3x3_of_6x6),
+    SQUARE_WITH_EDGES(wt7x7, 7, f5x5_3x3, f5x4_3x3_of_7x7, f4x5_3x3_of_7x7, f4x4_3x3_of_7x7),
+    SQUARE_WITH_EDGES(wt6x6, 6, f4x4_3x3, f4x3_3x3_of_6x6, f3x4_3x3_of_6x6, f3x3_3x3_of_6x6),
     SQUARE(wt6x6, 6, 2, f5x5_2x2, wt6x6_2x2),
     SQUARE(wt4x4, 4, 3, f2x2_3x3, wt4x4),
     SQUARE(wt4x4, 4, 2, f3x3_2x2, wt4x4_2x2),

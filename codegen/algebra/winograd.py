@@ -188,13 +188,13 @@ def filtering_by_2(outputs: int, points: Sequence[Point | int | str]) -> Minimal
 
 # By the side of the tile. B^T and A^T are exact in binary. B^T depends on nothing but the points, so that algorithms on
 # tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2. Those of 12 err
-# least of the multiples of 1/8 that were tried. Points before infinity are those of tiles at edges, too.
+# least of the multiples of 1/8 that were tried. Where tiles at edges lack a point, it is the last.
 POINTS: dict[int, tuple[Point | int | str, ...]] = {
     1: (INFINITY,),
     4: (0, 1, -1, INFINITY),
-    6: (0, "3/2", "-3/2", INFINITY, "5/8", "-5/8"),
-    7: ("1/4", "-1/4", 1, -1, INFINITY, 2, -2),
-    8: (0, 1, -1, 2, -2, INFINITY, "1/2", "-1/2"),
+    6: ("5/8", "-5/8", "3/2", "-3/2", INFINITY, 0),
+    7: ("1/4", "-1/4", 1, -1, 2, INFINITY, -2),
+    8: (1, -1, 2, -2, "1/2", "-1/2", INFINITY, 0),
     12: (0, 1, -1, "3/8", "-3/8", "5/8", "-5/8", "3/2", "-3/2", 3, -3, INFINITY),
 }
 
@@ -235,9 +235,9 @@ def _lines(outputs: int, taps: int) -> list[Nested]:
 
 
 def _edges(outputs: int, taps: int) -> list[Nested]:
-    """Tiles of two outputs less in one dimension, and in both, by the same kernels."""
+    """Tiles of an output less in one dimension, and in both, by the same kernels."""
     whole = _on_tile(outputs, taps)
-    less = first_products(outputs - 2, whole)
+    less = first_products(outputs - 1, whole)
     return [Nested(whole, less), Nested(less, whole), Nested(less, less)]
 
 

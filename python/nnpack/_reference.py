@@ -160,8 +160,8 @@ def _square(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd
 
 
 def _square_with_edges(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]:
-    """Tiles at edges have two points less."""
-    side = Filtering(outputs, taps, points, Filtering(outputs - 2, taps, points[:-2]))
+    """Tiles at edges lack the last point."""
+    side = Filtering(outputs, taps, points, Filtering(outputs - 1, taps, points[:-1]))
     return [Winograd((side, side))]
 
 
@@ -171,9 +171,9 @@ def _lines(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]
 
 
 POINTS_4 = (0, 1, -1)
-POINTS_6 = (0, 1.5, -1.5, 0.625, -0.625)
+POINTS_6 = (0.625, -0.625, 1.5, -1.5, 0)
 POINTS_7 = (0.25, -0.25, 1, -1, 2, -2)
-POINTS_8 = (0, 1, -1, 2, -2, 0.5, -0.5)
+POINTS_8 = (1, -1, 2, -2, 0.5, -0.5, 0)
 POINTS_12 = (0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3)
 F6X6_3X3 = _square_with_edges(6, 3, POINTS_8)[0]
 WT8X8 = [F6X6_3X3, *_square(5, 4, POINTS_8), *_square(7, 2, POINTS_8)]

@@ -309,15 +309,15 @@ WINOGRAD_STAND_INS(f4x4_3x3)
 WINOGRAD_STAND_INS(f5x5_2x2)
 WINOGRAD_STAND_INS(f2x2_3x3)
 WINOGRAD_STAND_INS(f3x3_2x2)
-WINOGRAD_STAND_INS(f6x4_3x3_of_8x8)
-WINOGRAD_STAND_INS(f4x6_3x3_of_8x8)
-WINOGRAD_STAND_INS(f4x4_3x3_of_8x8)
-WINOGRAD_STAND_INS(f5x3_3x3_of_7x7)
-WINOGRAD_STAND_INS(f3x5_3x3_of_7x7)
-WINOGRAD_STAND_INS(f3x3_3x3_of_7x7)
-WINOGRAD_STAND_INS(f4x2_3x3_of_6x6)
-WINOGRAD_STAND_INS(f2x4_3x3_of_6x6)
-WINOGRAD_STAND_INS(f2x2_3x3_of_6x6)
+WINOGRAD_STAND_INS(f6x5_3x3_of_8x8)
+WINOGRAD_STAND_INS(f5x6_3x3_of_8x8)
+WINOGRAD_STAND_INS(f5x5_3x3_of_8x8)
+WINOGRAD_STAND_INS(f5x4_3x3_of_7x7)
+WINOGRAD_STAND_INS(f4x5_3x3_of_7x7)
+WINOGRAD_STAND_INS(f4x4_3x3_of_7x7)
+WINOGRAD_STAND_INS(f4x3_3x3_of_6x6)
+WINOGRAD_STAND_INS(f3x4_3x3_of_6x6)
+WINOGRAD_STAND_INS(f3x3_3x3_of_6x6)
 WINOGRAD_STAND_INS(f1x6_1x3)
 WINOGRAD_STAND_INS(f6x1_3x1)
 WINOGRAD_STAND_INS(f1x4_1x5)
@@ -954,15 +954,15 @@ static const struct nnp_hw stand_in = {
                  WINOGRAD_TRANSFORMS(f5x5_2x2),
                  WINOGRAD_TRANSFORMS(f2x2_3x3),
                  WINOGRAD_TRANSFORMS(f3x3_2x2),
-                 WINOGRAD_TRANSFORMS(f6x4_3x3_of_8x8),
-                 WINOGRAD_TRANSFORMS(f4x6_3x3_of_8x8),
-                 WINOGRAD_TRANSFORMS(f4x4_3x3_of_8x8),
-                 WINOGRAD_TRANSFORMS(f5x3_3x3_of_7x7),
-                 WINOGRAD_TRANSFORMS(f3x5_3x3_of_7x7),
-                 WINOGRAD_TRANSFORMS(f3x3_3x3_of_7x7),
-                 WINOGRAD_TRANSFORMS(f4x2_3x3_of_6x6),
-                 WINOGRAD_TRANSFORMS(f2x4_3x3_of_6x6),
-                 WINOGRAD_TRANSFORMS(f2x2_3x3_of_6x6),
+                 WINOGRAD_TRANSFORMS(f6x5_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f5x6_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f5x5_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f5x4_3x3_of_7x7),
+                 WINOGRAD_TRANSFORMS(f4x5_3x3_of_7x7),
+                 WINOGRAD_TRANSFORMS(f4x4_3x3_of_7x7),
+                 WINOGRAD_TRANSFORMS(f4x3_3x3_of_6x6),
+                 WINOGRAD_TRANSFORMS(f3x4_3x3_of_6x6),
+                 WINOGRAD_TRANSFORMS(f3x3_3x3_of_6x6),
                  WINOGRAD_TRANSFORMS(f1x6_1x3),
                  WINOGRAD_TRANSFORMS(f6x1_3x1),
                  WINOGRAD_TRANSFORMS(f1x4_1x5),
@@ -1653,8 +1653,8 @@ static void writes_packing_gap(const float* kernel, size_t kernel_stride, float*
 
 static void writes_missing_row(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                float* scratch) {
-    f4x6_3x3_of_8x8_input(input, tile, output, output_stride, scratch);
-    output[6 * output_stride] = 0;
+    f5x6_3x3_of_8x8_input(input, tile, output, output_stride, scratch);
+    output[7 * output_stride] = 0;
 }
 
 static void transposes_kernels(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
@@ -1848,8 +1848,8 @@ static const struct broken portable[] = {
     {"outputs without the inner tap", &check_winograd, 61, FUNCTION(f7x7_2x2_output), "is wrong"},
     {"coefficient that a tile at an edge lacks", &check_winograd, 74, FUNCTION(writes_missing_row),
      "writes to output where it must not"},
-    {"coefficients of another edge", &check_winograd, 74, FUNCTION(f6x4_3x3_of_8x8_input), "is not written"},
-    {"pixels of another edge", &check_winograd, 75, FUNCTION(f6x4_3x3_of_8x8_output), "is wrong"},
+    {"coefficients of another edge", &check_winograd, 74, FUNCTION(f6x5_3x3_of_8x8_input), "is not written"},
+    {"pixels of another edge", &check_winograd, 75, FUNCTION(f6x5_3x3_of_8x8_output), "is wrong"},
     {"columns of a smaller tile", &check_winograd, 9, FUNCTION(f4x4_3x3_input), "is not written"},
     {"pixels of a smaller tile", &check_winograd, 11, FUNCTION(f4x4_3x3_output), "is wrong"},
     {"tile of another algorithm", &check_winograd, 13, FUNCTION(f2x2_3x3_input), "is not written"},

@@ -63,7 +63,7 @@ struct tiling {
     const struct problem* problem;
     enum method method;
     const struct nnp_winograd* winograd; /* NULL: Fourier */
-    /* Images end in as many tiles of two results less as cover them, [of fewer rows][of fewer columns]. */
+    /* Images end in as many tiles of a result less as cover them, [of fewer rows][of fewer columns]. */
     const struct nnp_winograd* edges[2][2];
     struct nnp_size tile;
     size_t features;         /* of a tile at most */
@@ -136,7 +136,7 @@ static const struct nnp_winograd* winograd_of_tile(const struct tiling* t, size_
 
 /* Where the results of the tile after `whole` ones and some others begin. */
 static size_t start_of(size_t tile, size_t whole, size_t step) {
-    return tile <= whole ? tile * step : tile * step - 2 * (tile - whole);
+    return tile <= whole ? tile * step : tile * step - (tile - whole);
 }
 
 static size_t first_row(const struct tiling* t, size_t tile) {
@@ -269,12 +269,12 @@ static const struct nnp_winograd* winograd_of(enum method method, const struct p
 /* Those of whole tiles, and at edges, if they have some. */
 static void find_edges(struct tiling* t, struct nnp_size target) {
     static const struct nnp_winograd* const edges[][2][2] = {
-        {{&nnp_winograd_f6x6_3x3, &nnp_winograd_f6x4_3x3_of_8x8},
-         {&nnp_winograd_f4x6_3x3_of_8x8, &nnp_winograd_f4x4_3x3_of_8x8}},
-        {{&nnp_winograd_f5x5_3x3, &nnp_winograd_f5x3_3x3_of_7x7},
-         {&nnp_winograd_f3x5_3x3_of_7x7, &nnp_winograd_f3x3_3x3_of_7x7}},
-        {{&nnp_winograd_f4x4_3x3, &nnp_winograd_f4x2_3x3_of_6x6},
-         {&nnp_winograd_f2x4_3x3_of_6x6, &nnp_winograd_f2x2_3x3_of_6x6}},
+        {{&nnp_winograd_f6x6_3x3, &nnp_winograd_f6x5_3x3_of_8x8},
+         {&nnp_winograd_f5x6_3x3_of_8x8, &nnp_winograd_f5x5_3x3_of_8x8}},
+        {{&nnp_winograd_f5x5_3x3, &nnp_winograd_f5x4_3x3_of_7x7},
+         {&nnp_winograd_f4x5_3x3_of_7x7, &nnp_winograd_f4x4_3x3_of_7x7}},
+        {{&nnp_winograd_f4x4_3x3, &nnp_winograd_f4x3_3x3_of_6x6},
+         {&nnp_winograd_f3x4_3x3_of_6x6, &nnp_winograd_f3x3_3x3_of_6x6}},
     };
     t->edges[0][0] = t->winograd;
     t->whole_y = t->y;

@@ -132,17 +132,17 @@ function winograd(vertical, horizontal) {
     };
 }
 
-/** A filtering whose tiles at edges have two points less. */
+/** A filtering whose tiles at edges lack the last point. */
 const withEdge = (outputs, taps, points) =>
-    filtering(outputs, taps, points, filtering(outputs - 2, taps, points.slice(0, -2)));
+    filtering(outputs, taps, points, filtering(outputs - 1, taps, points.slice(0, -1)));
 
 const NONE = filtering(1, 1, []);
 const square = (side) => [winograd(side, side)];
 const lines = (line) => [winograd(NONE, line), winograd(line, NONE)];
 const POINTS_4 = [0, 1, -1];
-const POINTS_6 = [0, 1.5, -1.5, 0.625, -0.625];
+const POINTS_6 = [0.625, -0.625, 1.5, -1.5, 0];
 const POINTS_7 = [0.25, -0.25, 1, -1, 2, -2];
-const POINTS_8 = [0, 1, -1, 2, -2, 0.5, -0.5];
+const POINTS_8 = [1, -1, 2, -2, 0.5, -0.5, 0];
 const POINTS_12 = [0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3];
 const WINOGRAD = {
     wt8x8: [

@@ -3,8 +3,8 @@
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon:
-    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
-    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+    .long 0x40880000, 0x3e800000, 0x3fa00000, 0x40a00000
+    .long 0x40800000, 0x3f000000, 0x40000000, 0x40a80000
 
     .text
     .p2align 4
@@ -34,9 +34,9 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     ldp q4, q5, [x11]
     ldp q6, q7, [x12]
     adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon
-    ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
+    ldr q22, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16
-    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
+    ldr q23, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
     zip2 v16.4s, v1.4s, v5.4s
     zip2 v17.4s, v3.4s, v7.4s
     zip1 v18.4s, v0.4s, v4.4s
@@ -45,50 +45,52 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     zip2 v2.4s, v2.4s, v6.4s
     zip1 v6.4s, v16.4s, v17.4s
     zip1 v1.4s, v1.4s, v5.4s
-    zip1 v5.4s, v18.4s, v4.4s
-    zip2 v4.4s, v18.4s, v4.4s
-    zip1 v18.4s, v0.4s, v2.4s
+    zip2 v5.4s, v18.4s, v4.4s
+    zip1 v19.4s, v0.4s, v2.4s
     zip1 v3.4s, v3.4s, v7.4s
     mov v7.16b, v6.16b
+    mov v20.16b, v6.16b
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip2 v3.4s, v16.4s, v17.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v16.4s, v18.4s, v6.4s
-    fmla v7.4s, v18.4s, v20.s[2]
-    mov v17.16b, v4.16b
-    fmla v6.4s, v18.4s, v21.s[1]
-    fadd v19.4s, v4.4s, v1.4s
-    fmls v7.4s, v2.4s, v20.s[3]
-    fmls v17.4s, v0.4s, v21.s[0]
-    fsub v3.4s, v3.4s, v4.4s
-    fmls v6.4s, v2.4s, v21.s[0]
-    fmls v4.4s, v0.4s, v20.s[3]
-    fmla v17.4s, v1.4s, v21.s[1]
-    fmls v16.4s, v2.4s, v20.s[1]
-    fmla v4.4s, v1.4s, v20.s[2]
-    fmls v19.4s, v0.4s, v20.s[1]
-    fmls v5.4s, v18.4s, v20.s[0]
-    mov v18.16b, v7.16b
-    fmla v3.4s, v0.4s, v20.s[0]
-    mov v0.16b, v6.16b
-    fmla v5.4s, v2.4s, v20.s[0]
-    fmla v18.4s, v17.4s, v21.s[2]
-    fmls v7.4s, v17.4s, v21.s[2]
-    fmls v3.4s, v1.4s, v20.s[0]
-    fmla v0.4s, v4.4s, v21.s[3]
-    fmls v6.4s, v4.4s, v21.s[3]
-    fadd v1.4s, v16.4s, v19.4s
-    fsub v2.4s, v16.4s, v19.4s
-    str q5, [x0]
-    str q18, [x0, #48]
-    str q7, [x0, #64]
-    str q3, [x0, #80]
+    fmla v7.4s, v19.4s, v22.s[1]
+    mov v3.16b, v5.16b
+    fmla v20.4s, v19.4s, v23.s[0]
+    mov v21.16b, v5.16b
+    zip1 v4.4s, v18.4s, v4.4s
+    zip2 v16.4s, v16.4s, v17.4s
+    fadd v17.4s, v19.4s, v6.4s
+    fadd v18.4s, v5.4s, v1.4s
+    fmls v7.4s, v2.4s, v22.s[2]
+    fmls v3.4s, v0.4s, v22.s[3]
+    fmls v20.4s, v2.4s, v22.s[3]
+    fmls v21.4s, v0.4s, v22.s[2]
+    fsub v5.4s, v16.4s, v5.4s
+    fsub v4.4s, v4.4s, v6.4s
+    fmla v3.4s, v1.4s, v23.s[0]
+    fmla v21.4s, v1.4s, v22.s[1]
+    fmls v17.4s, v2.4s, v22.s[0]
+    fmls v18.4s, v0.4s, v22.s[0]
+    mov v6.16b, v7.16b
+    mov v16.16b, v20.16b
+    fmla v5.4s, v0.4s, v23.s[3]
+    fmls v4.4s, v19.4s, v23.s[3]
+    fmla v6.4s, v3.4s, v23.s[1]
+    fmls v7.4s, v3.4s, v23.s[1]
+    fmla v16.4s, v21.4s, v23.s[2]
+    fmls v20.4s, v21.4s, v23.s[2]
+    fmls v5.4s, v1.4s, v23.s[3]
+    fmla v4.4s, v2.4s, v23.s[3]
+    fadd v0.4s, v17.4s, v18.4s
+    fsub v1.4s, v17.4s, v18.4s
+    str q6, [x0, #32]
+    str q7, [x0, #48]
+    str q16, [x0, #64]
+    str q20, [x0, #80]
+    str q0, [x0]
     str q1, [x0, #16]
-    str q2, [x0, #32]
-    str q0, [x0, #96]
-    str q6, [x0, #112]
+    str q5, [x0, #96]
+    str q4, [x0, #112]
     b .Lend_3
 .Lotherwise_2:
     movi v0.4s, #0
@@ -256,41 +258,41 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     adrp x0, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16
     ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
     mov v18.16b, v16.16b
-    fsub v3.4s, v3.4s, v16.4s
-    fadd v19.4s, v4.4s, v16.4s
-    mov v20.16b, v2.16b
+    mov v19.16b, v2.16b
+    fadd v20.4s, v4.4s, v16.4s
     fadd v21.4s, v2.4s, v6.4s
     fsub v1.4s, v1.4s, v2.4s
-    fmla v18.4s, v4.4s, v5.s[2]
-    fmla v16.4s, v4.4s, v17.s[1]
-    fmls v20.4s, v0.4s, v17.s[0]
+    fsub v3.4s, v3.4s, v16.4s
+    fmla v16.4s, v4.4s, v5.s[1]
+    fmla v18.4s, v4.4s, v17.s[0]
     fmls v2.4s, v0.4s, v5.s[3]
+    fmls v19.4s, v0.4s, v5.s[2]
+    fmls v16.4s, v7.4s, v5.s[2]
     fmls v18.4s, v7.4s, v5.s[3]
-    fmls v16.4s, v7.4s, v17.s[0]
-    fmla v20.4s, v6.4s, v17.s[1]
-    fmla v2.4s, v6.4s, v5.s[2]
-    fmls v19.4s, v7.4s, v5.s[1]
-    fmls v21.4s, v0.4s, v5.s[1]
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmla v1.4s, v0.4s, v5.s[0]
-    mov v0.16b, v18.16b
-    mov v4.16b, v16.16b
-    fmla v3.4s, v7.4s, v5.s[0]
-    fmls v18.4s, v20.4s, v17.s[2]
-    fmla v0.4s, v20.4s, v17.s[2]
-    fmls v1.4s, v6.4s, v5.s[0]
-    fmla v4.4s, v2.4s, v17.s[3]
-    fmls v16.4s, v2.4s, v17.s[3]
-    fadd v2.4s, v19.4s, v21.4s
-    fsub v5.4s, v19.4s, v21.4s
-    str q3, [x13]
-    str q18, [x13, #64]
-    str q0, [x13, #48]
-    str q1, [x13, #80]
-    str q2, [x13, #16]
-    str q5, [x13, #32]
-    str q4, [x13, #96]
-    str q16, [x13, #112]
+    fmla v2.4s, v6.4s, v17.s[0]
+    fmla v19.4s, v6.4s, v5.s[1]
+    fmls v20.4s, v7.4s, v5.s[0]
+    fmls v21.4s, v0.4s, v5.s[0]
+    fmla v1.4s, v0.4s, v17.s[3]
+    fmls v3.4s, v4.4s, v17.s[3]
+    mov v0.16b, v16.16b
+    mov v4.16b, v18.16b
+    fmls v16.4s, v2.4s, v17.s[1]
+    fmls v18.4s, v19.4s, v17.s[2]
+    fmla v0.4s, v2.4s, v17.s[1]
+    fmla v4.4s, v19.4s, v17.s[2]
+    fmls v1.4s, v6.4s, v17.s[3]
+    fmla v3.4s, v7.4s, v17.s[3]
+    fadd v2.4s, v20.4s, v21.4s
+    fsub v5.4s, v20.4s, v21.4s
+    str q16, [x13, #48]
+    str q18, [x13, #80]
+    str q0, [x13, #32]
+    str q4, [x13, #64]
+    str q2, [x13]
+    str q5, [x13, #16]
+    str q1, [x13, #96]
+    str q3, [x13, #112]
     b .Lend_19
 .Lotherwise_6:
     movi v0.4s, #0
@@ -331,58 +333,60 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     add x0, x10, x0
 .Lrepeat_20:
     ldr q0, [x4, #768]
-    ldr q1, [x4]
+    ldr q1, [x4, #128]
     sub x3, x3, #1
-    ldr q2, [x4, #128]
-    ldr q3, [x4, #256]
-    ldr q4, [x4, #640]
+    ldr q2, [x4, #256]
+    ldr q3, [x4, #640]
     adrp x11, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon
-    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
-    ldr q6, [x4, #384]
-    ldr q7, [x4, #512]
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
+    ldr q5, [x4, #384]
+    ldr q6, [x4, #512]
     adrp x11, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16
-    ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
-    ldr q17, [x4, #896]
+    ldr q7, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
+    ldr q16, [x4, #896]
+    ldr q17, [x4]
     add x4, x4, #16
     mov v18.16b, v0.16b
-    fsub v1.4s, v1.4s, v0.4s
-    fadd v19.4s, v3.4s, v0.4s
-    mov v20.16b, v2.16b
-    fadd v21.4s, v2.4s, v4.4s
-    fmla v18.4s, v3.4s, v5.s[2]
-    fmls v1.4s, v3.4s, v5.s[0]
-    fmls v18.4s, v7.4s, v5.s[3]
-    fmls v20.4s, v6.4s, v16.s[0]
-    fmls v19.4s, v7.4s, v5.s[1]
-    fmls v21.4s, v6.4s, v5.s[1]
-    fmla v0.4s, v3.4s, v16.s[1]
-    fmla v20.4s, v4.4s, v16.s[1]
-    fmla v1.4s, v7.4s, v5.s[0]
-    fsub v3.4s, v17.4s, v2.4s
-    fmls v0.4s, v7.4s, v16.s[0]
-    fmls v2.4s, v6.4s, v5.s[3]
-    mov v7.16b, v18.16b
-    fadd v17.4s, v19.4s, v21.4s
-    fmla v2.4s, v4.4s, v5.s[2]
-    fsub v19.4s, v19.4s, v21.4s
-    fmla v7.4s, v20.4s, v16.s[2]
-    fmla v3.4s, v6.4s, v5.s[0]
-    str q1, [x6]
+    mov v19.16b, v1.16b
+    fadd v20.4s, v2.4s, v0.4s
+    fadd v21.4s, v1.4s, v3.4s
+    fmla v18.4s, v2.4s, v4.s[1]
+    mov v22.16b, v0.16b
+    fmls v19.4s, v5.4s, v4.s[3]
+    mov v23.16b, v1.16b
+    fmls v18.4s, v6.4s, v4.s[2]
+    fmla v22.4s, v2.4s, v7.s[0]
+    fmls v20.4s, v6.4s, v4.s[0]
+    fmls v21.4s, v5.4s, v4.s[0]
+    fmla v19.4s, v3.4s, v7.s[0]
+    fmls v22.4s, v6.4s, v4.s[3]
+    fmls v23.4s, v5.4s, v4.s[2]
+    fsub v1.4s, v16.4s, v1.4s
+    mov v16.16b, v18.16b
+    fsub v0.4s, v17.4s, v0.4s
+    fmla v23.4s, v3.4s, v4.s[1]
+    fadd v4.4s, v20.4s, v21.4s
+    fsub v17.4s, v20.4s, v21.4s
+    fmla v16.4s, v19.4s, v7.s[1]
+    mov v20.16b, v22.16b
+    fmls v18.4s, v19.4s, v7.s[1]
+    str q4, [x6]
+    fmla v1.4s, v5.4s, v7.s[3]
+    fmls v0.4s, v2.4s, v7.s[3]
     add x6, x6, x1, lsl #2
-    fmls v18.4s, v20.4s, v16.s[2]
-    mov v1.16b, v0.16b
+    fmla v20.4s, v23.4s, v7.s[2]
     str q17, [x2]
+    fmls v22.4s, v23.4s, v7.s[2]
     add x2, x2, x1, lsl #2
-    fmls v3.4s, v4.4s, v5.s[0]
-    str q19, [x5]
+    str q16, [x5]
+    fmls v1.4s, v3.4s, v7.s[3]
+    fmla v0.4s, v6.4s, v7.s[3]
     add x5, x5, x1, lsl #2
-    fmla v1.4s, v2.4s, v16.s[3]
-    fmls v0.4s, v2.4s, v16.s[3]
-    str q7, [x7]
+    str q18, [x7]
     add x7, x7, x1, lsl #2
-    str q18, [x8]
+    str q20, [x8]
     add x8, x8, x1, lsl #2
-    str q3, [x9]
+    str q22, [x9]
     add x9, x9, x1, lsl #2
     str q1, [x10]
     add x10, x10, x1, lsl #2
@@ -453,8 +457,8 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_kernel__aarch64_neon+16
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_kernel__aarch64_neon+16]
     mov v3.16b, v0.16b
-    str q0, [x6]
-    str q2, [x6, #80]
+    str q2, [x6, #96]
+    str q0, [x6, #112]
     fadd v4.4s, v0.4s, v2.4s
     fmla v0.4s, v2.4s, v7.s[2]
     fmla v3.4s, v2.4s, v16.s[1]
@@ -469,18 +473,18 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     fmls v0.4s, v1.4s, v16.s[0]
     fmla v5.4s, v1.4s, v16.s[0]
     fmla v6.4s, v1.4s, v16.s[3]
-    str q2, [x6, #32]
+    str q2, [x6, #16]
     fmls v3.4s, v1.4s, v16.s[3]
-    str q4, [x6, #16]
-    str q0, [x6, #64]
-    str q5, [x6, #48]
-    str q6, [x6, #96]
-    str q3, [x6, #112]
+    str q4, [x6]
+    str q0, [x6, #48]
+    str q5, [x6, #32]
+    str q6, [x6, #64]
+    str q3, [x6, #80]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
     mov v3.16b, v0.16b
-    str q0, [x6, #128]
-    str q2, [x6, #208]
+    str q2, [x6, #224]
+    str q0, [x6, #240]
     fadd v4.4s, v0.4s, v2.4s
     fmla v0.4s, v2.4s, v7.s[2]
     fmla v3.4s, v2.4s, v16.s[1]
@@ -495,18 +499,18 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     fmls v0.4s, v1.4s, v16.s[0]
     fmla v5.4s, v1.4s, v16.s[0]
     fmla v6.4s, v1.4s, v16.s[3]
-    str q2, [x6, #160]
+    str q2, [x6, #144]
     fmls v3.4s, v1.4s, v16.s[3]
-    str q4, [x6, #144]
-    str q0, [x6, #192]
-    str q5, [x6, #176]
-    str q6, [x6, #224]
-    str q3, [x6, #240]
+    str q4, [x6, #128]
+    str q0, [x6, #176]
+    str q5, [x6, #160]
+    str q6, [x6, #192]
+    str q3, [x6, #208]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
     mov v3.16b, v0.16b
-    str q0, [x6, #256]
-    str q2, [x6, #336]
+    str q2, [x6, #352]
+    str q0, [x6, #368]
     fadd v4.4s, v0.4s, v2.4s
     fmla v0.4s, v2.4s, v7.s[2]
     fmla v3.4s, v2.4s, v16.s[1]
@@ -521,50 +525,51 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     fmls v0.4s, v1.4s, v16.s[0]
     fmla v5.4s, v1.4s, v16.s[0]
     fmla v6.4s, v1.4s, v16.s[3]
-    str q2, [x6, #288]
+    str q2, [x6, #272]
     fmls v3.4s, v1.4s, v16.s[3]
-    str q4, [x6, #272]
-    str q0, [x6, #320]
-    str q5, [x6, #304]
-    str q6, [x6, #352]
-    str q3, [x6, #368]
+    str q4, [x6, #256]
+    str q0, [x6, #304]
+    str q5, [x6, #288]
+    str q6, [x6, #320]
+    str q3, [x6, #336]
 .Lrepeat_23:
     ldr q0, [x12]
     ldr q1, [x12, #256]
     sub x13, x13, #1
     ldr q2, [x12, #128]
     add x12, x12, #16
-    fadd v3.4s, v0.4s, v1.4s
-    str q0, [x2]
+    mov v3.16b, v0.16b
+    fadd v4.4s, v0.4s, v1.4s
+    mov v5.16b, v0.16b
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmul v4.4s, v4.4s, v7.s[0]
+    fmla v5.4s, v1.4s, v16.s[1]
+    fmul v3.4s, v3.4s, v7.s[3]
+    mov v6.16b, v4.16b
+    fmul v5.4s, v5.4s, v16.s[2]
+    fmla v4.4s, v2.4s, v7.s[1]
+    fmls v6.4s, v2.4s, v7.s[1]
+    mov v17.16b, v3.16b
+    fmls v3.4s, v2.4s, v16.s[0]
+    mov v18.16b, v5.16b
+    fmls v5.4s, v2.4s, v16.s[3]
+    fmla v17.4s, v2.4s, v16.s[0]
+    fmla v18.4s, v2.4s, v16.s[3]
+    str q6, [x2]
     add x2, x2, x3, lsl #2
-    mov v4.16b, v0.16b
-    fmla v0.4s, v1.4s, v7.s[2]
-    fmul v3.4s, v3.4s, v7.s[0]
-    fmla v4.4s, v1.4s, v16.s[1]
-    fmul v0.4s, v0.4s, v7.s[3]
-    mov v5.16b, v3.16b
-    fmul v4.4s, v4.4s, v16.s[2]
-    fmla v3.4s, v2.4s, v7.s[1]
-    fmls v5.4s, v2.4s, v7.s[1]
-    mov v6.16b, v0.16b
-    fmls v0.4s, v2.4s, v16.s[0]
-    mov v17.16b, v4.16b
-    fmls v4.4s, v2.4s, v16.s[3]
-    fmla v6.4s, v2.4s, v16.s[0]
-    str q5, [x1]
-    fmla v17.4s, v2.4s, v16.s[3]
+    str q4, [x1]
     add x1, x1, x3, lsl #2
-    str q3, [x7]
+    str q17, [x7]
     add x7, x7, x3, lsl #2
-    str q6, [x8]
+    str q3, [x8]
     add x8, x8, x3, lsl #2
-    str q0, [x9]
+    str q18, [x9]
     add x9, x9, x3, lsl #2
-    str q1, [x10]
+    str q5, [x10]
     add x10, x10, x3, lsl #2
-    str q17, [x11]
+    str q1, [x11]
     add x11, x11, x3, lsl #2
-    str q4, [x0]
+    str q0, [x0]
     add x0, x0, x3, lsl #2
     cbnz x13, .Lrepeat_23
     lsl x12, x3, #3
@@ -615,22 +620,22 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_24:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16
@@ -640,26 +645,26 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     fsub v0.4s, v0.4s, v1.4s
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
     ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
-    fadd v19.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v0.4s
+    fadd v19.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
     mov v5.16b, v18.16b
     mov v20.16b, v0.16b
     fadd v21.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v0.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v0.4s, v2.4s, v16.s[0]
     fmla v5.4s, v19.4s, v16.s[2]
-    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v20.4s, v2.4s, v17.s[0]
     fmla v18.4s, v19.4s, v17.s[2]
-    fmla v4.4s, v3.4s, v1.s[0]
+    fmla v4.4s, v2.4s, v1.s[0]
     fmla v0.4s, v6.4s, v16.s[1]
     fmla v5.4s, v21.4s, v16.s[3]
     fmla v20.4s, v6.4s, v17.s[1]
     fmla v18.4s, v21.4s, v17.s[3]
     fmla v4.4s, v6.4s, v1.s[1]
-    fadd v1.4s, v2.4s, v21.4s
+    fadd v1.4s, v3.4s, v21.4s
     str q0, [x8, #128]
     str q5, [x8, #256]
     str q20, [x8, #384]
@@ -695,45 +700,45 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16]
     adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
     ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v3.16b
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v1.4s, v1.4s, v5.4s
     fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v1.16b
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v3.4s, v3.4s, v16.4s
     fmla v20.4s, v16.4s, v17.s[2]
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v2.4s, v17.s[1]
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v0.4s, v17.s[1]
     fmla v20.4s, v7.4s, v17.s[3]
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v3.4s, v7.4s, v18.s[3]
-    zip1 v0.4s, v4.4s, v20.4s
-    fmla v1.4s, v2.4s, v19.s[1]
-    zip1 v2.4s, v6.4s, v5.4s
-    zip2 v4.4s, v4.4s, v20.4s
-    zip2 v5.4s, v6.4s, v5.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v4.4s, v4.4s, v5.4s
-    str q6, [x6]
-    zip1 v5.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
+    zip1 v6.4s, v3.4s, v20.4s
+    fmla v2.4s, v0.4s, v19.s[1]
+    zip1 v0.4s, v5.4s, v4.4s
+    zip2 v3.4s, v3.4s, v20.4s
+    zip2 v4.4s, v5.4s, v4.4s
+    zip1 v5.4s, v6.4s, v0.4s
+    zip2 v0.4s, v6.4s, v0.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    str q5, [x6]
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     str q0, [x4]
-    str q2, [x9]
-    str q4, [x10]
-    str d5, [x6, #16]
-    st1 {v5.d}[1], [x1]
+    str q6, [x9]
+    str q3, [x10]
+    str d4, [x6, #16]
+    st1 {v4.d}[1], [x1]
     str d1, [x9, #16]
     st1 {v1.d}[1], [x2]
 .Lotherwise_27:
@@ -762,73 +767,73 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    mov v6.16b, v3.16b
-    mov v20.16b, v5.16b
-    fmla v3.4s, v16.4s, v18.s[2]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v6.4s, v16.4s, v17.s[2]
-    fmla v20.4s, v0.4s, v18.s[0]
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v5.4s, v2.4s, v17.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmla v6.4s, v7.4s, v17.s[3]
-    fmla v20.4s, v2.4s, v18.s[1]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v1.4s, v2.4s, v19.s[1]
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    mov v5.16b, v1.16b
+    mov v20.16b, v4.16b
+    fmla v1.4s, v16.4s, v18.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fmla v5.4s, v16.4s, v17.s[2]
+    fmla v20.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v4.4s, v0.4s, v17.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v5.4s, v7.4s, v17.s[3]
+    fmla v20.4s, v0.4s, v18.s[1]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v2.4s, v0.4s, v19.s[1]
     cmp x0, #15
     bne .Lotherwise_31
-    zip1 v2.4s, v0.4s, v6.4s
-    zip1 v4.4s, v5.4s, v20.4s
+    zip1 v0.4s, v3.4s, v5.4s
+    zip1 v6.4s, v4.4s, v20.4s
+    zip2 v3.4s, v3.4s, v5.4s
+    zip2 v4.4s, v4.4s, v20.4s
+    zip1 v5.4s, v0.4s, v6.4s
     zip2 v0.4s, v0.4s, v6.4s
-    zip2 v5.4s, v5.4s, v20.4s
-    zip1 v6.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    str q6, [x6]
-    str q2, [x4]
-    str q4, [x9]
-    str q0, [x10]
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    str q5, [x6]
+    str q0, [x4]
+    str q6, [x9]
+    str q3, [x10]
     b .Lend_32
 .Lotherwise_31:
     tst x11, #1
     beq .Lotherwise_33
-    st1 {v0.s}[0], [x6]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x9]
-    st1 {v0.s}[3], [x10]
+    st1 {v3.s}[0], [x6]
+    st1 {v3.s}[1], [x4]
+    st1 {v3.s}[2], [x9]
+    st1 {v3.s}[3], [x10]
 .Lotherwise_33:
     tst x11, #2
     beq .Lotherwise_34
     add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #4
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_34:
     tst x11, #4
     beq .Lotherwise_35
     add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
-    st1 {v6.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x10, #8
-    st1 {v6.s}[1], [x1]
-    st1 {v6.s}[2], [x2]
-    st1 {v6.s}[3], [x0]
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_35:
     tst x11, #8
     beq .Lotherwise_36
@@ -845,8 +850,8 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     ubfx x0, x11, #4, #2
     cmp x0, #3
     bne .Lotherwise_37
-    zip1 v0.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     add x0, x4, #16
     add x1, x10, #16
     str d0, [x6, #16]
@@ -860,22 +865,22 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
-    st1 {v3.s}[0], [x0]
+    st1 {v1.s}[0], [x0]
     add x0, x10, #16
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_39:
     tst x11, #32
     beq .Lotherwise_40
     add x0, x6, #20
     add x1, x4, #20
     add x2, x9, #20
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #20
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_40:
 .Lend_38:
 .Lotherwise_30:
@@ -916,22 +921,22 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_41:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16
@@ -941,26 +946,26 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     fsub v0.4s, v0.4s, v1.4s
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
     ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v19.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v0.4s
+    fadd v19.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
     mov v5.16b, v18.16b
     mov v20.16b, v0.16b
     fadd v21.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v0.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v0.4s, v2.4s, v16.s[0]
     fmla v5.4s, v19.4s, v16.s[2]
-    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v20.4s, v2.4s, v17.s[0]
     fmla v18.4s, v19.4s, v17.s[2]
-    fmla v4.4s, v3.4s, v1.s[0]
+    fmla v4.4s, v2.4s, v1.s[0]
     fmla v0.4s, v6.4s, v16.s[1]
     fmla v5.4s, v21.4s, v16.s[3]
     fmla v20.4s, v6.4s, v17.s[1]
     fmla v18.4s, v21.4s, v17.s[3]
     fmla v4.4s, v6.4s, v1.s[1]
-    fadd v1.4s, v2.4s, v21.4s
+    fadd v1.4s, v3.4s, v21.4s
     str q0, [x8, #128]
     str q5, [x8, #256]
     str q20, [x8, #384]
@@ -997,53 +1002,53 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
     adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
     ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v3.16b
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v1.4s, v1.4s, v5.4s
     fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v1.16b
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v3.4s, v3.4s, v16.4s
     fmla v20.4s, v16.4s, v17.s[2]
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v2.4s, v17.s[1]
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v0.4s, v17.s[1]
     fmla v20.4s, v7.4s, v17.s[3]
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmax v0.4s, v21.4s, v6.4s
-    fmax v4.4s, v21.4s, v4.4s
-    fmax v6.4s, v21.4s, v20.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
     fmax v5.4s, v21.4s, v5.4s
-    fmla v1.4s, v2.4s, v19.s[1]
-    fmax v2.4s, v21.4s, v3.4s
-    zip1 v3.4s, v4.4s, v6.4s
-    zip2 v4.4s, v4.4s, v6.4s
-    zip1 v6.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    fmax v1.4s, v21.4s, v1.4s
-    zip1 v5.4s, v3.4s, v6.4s
+    fmax v3.4s, v21.4s, v3.4s
+    fmax v6.4s, v21.4s, v20.4s
+    fmax v4.4s, v21.4s, v4.4s
+    fmla v2.4s, v0.4s, v19.s[1]
+    fmax v0.4s, v21.4s, v1.4s
+    zip1 v1.4s, v3.4s, v6.4s
     zip2 v3.4s, v3.4s, v6.4s
-    zip1 v6.4s, v4.4s, v0.4s
-    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v6.4s, v5.4s, v4.4s
+    zip2 v4.4s, v5.4s, v4.4s
+    fmax v2.4s, v21.4s, v2.4s
+    zip1 v5.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
     str q5, [x6]
-    zip1 v4.4s, v2.4s, v1.4s
-    zip2 v1.4s, v2.4s, v1.4s
-    str q3, [x4]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q1, [x4]
     str q6, [x9]
-    str q0, [x10]
+    str q3, [x10]
     str d4, [x6, #16]
     st1 {v4.d}[1], [x1]
-    str d1, [x9, #16]
-    st1 {v1.d}[1], [x2]
+    str d0, [x9, #16]
+    st1 {v0.d}[1], [x2]
 .Lotherwise_44:
     sub x0, x0, #1
     lsr x8, x8, #1
@@ -1071,45 +1076,45 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
     ldr q20, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    mov v6.16b, v3.16b
-    mov v21.16b, v5.16b
-    fmla v3.4s, v16.4s, v19.s[2]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v16.4s, v18.s[2]
-    fmla v21.4s, v0.4s, v19.s[0]
-    fmla v1.4s, v0.4s, v20.s[0]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fmla v6.4s, v7.4s, v18.s[3]
-    fmla v21.4s, v2.4s, v19.s[1]
-    fmla v3.4s, v7.4s, v19.s[3]
-    fmla v1.4s, v2.4s, v20.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmax v2.4s, v17.4s, v5.4s
-    fmax v4.4s, v17.4s, v6.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    mov v5.16b, v1.16b
+    mov v21.16b, v4.16b
+    fmla v1.4s, v16.4s, v19.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v16.4s, v18.s[2]
+    fmla v21.4s, v6.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v20.s[0]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v5.4s, v7.4s, v18.s[3]
+    fmla v21.4s, v0.4s, v19.s[1]
+    fmla v1.4s, v7.4s, v19.s[3]
+    fmla v2.4s, v0.4s, v20.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmax v3.4s, v17.4s, v4.4s
+    fmax v4.4s, v17.4s, v5.4s
     fmax v5.4s, v17.4s, v21.4s
     fmax v0.4s, v17.4s, v0.4s
-    fmax v3.4s, v17.4s, v3.4s
     fmax v1.4s, v17.4s, v1.4s
+    fmax v2.4s, v17.4s, v2.4s
     cmp x0, #15
     bne .Lotherwise_48
     zip1 v6.4s, v0.4s, v4.4s
-    zip1 v7.4s, v2.4s, v5.4s
+    zip1 v7.4s, v3.4s, v5.4s
     zip2 v0.4s, v0.4s, v4.4s
-    zip2 v2.4s, v2.4s, v5.4s
+    zip2 v3.4s, v3.4s, v5.4s
     zip1 v4.4s, v6.4s, v7.4s
     zip2 v5.4s, v6.4s, v7.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v6.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
     str q4, [x6]
     str q5, [x4]
     str q6, [x9]
@@ -1128,11 +1133,11 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
-    st1 {v2.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x10, #4
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_51:
     tst x11, #4
     beq .Lotherwise_52
@@ -1160,8 +1165,8 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     ubfx x0, x11, #4, #2
     cmp x0, #3
     bne .Lotherwise_54
-    zip1 v0.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     add x0, x4, #16
     add x1, x10, #16
     str d0, [x6, #16]
@@ -1175,22 +1180,22 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
-    st1 {v3.s}[0], [x0]
+    st1 {v1.s}[0], [x0]
     add x0, x10, #16
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_56:
     tst x11, #32
     beq .Lotherwise_57
     add x0, x6, #20
     add x1, x4, #20
     add x2, x9, #20
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #20
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_57:
 .Lend_55:
 .Lotherwise_47:
@@ -1271,10 +1276,44 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32
     ldr q18, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32]
     mov v5.16b, v0.16b
-    str q0, [x6]
+    str q0, [x6, #112]
     fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
+    str q4, [x6, #96]
+    fmla v0.4s, v2.4s, v16.s[2]
+    fmla v5.4s, v2.4s, v17.s[2]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v7.4s, v3.4s, v16.s[2]
+    fmla v0.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v4.4s, v17.s[3]
+    fadd v4.4s, v6.4s, v4.4s
+    fmla v1.4s, v3.4s, v17.s[2]
+    fmul v3.4s, v4.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    fmul v4.4s, v5.4s, v18.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmls v5.4s, v2.4s, v16.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v19.4s, v1.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v18.s[1]
+    str q3, [x6, #16]
+    str q5, [x6]
+    str q6, [x6, #32]
+    str q0, [x6, #48]
+    str q19, [x6, #64]
     str q4, [x6, #80]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ldr q4, [x4, #64]
+    add x4, x4, #80
+    str q4, [x6, #224]
+    mov v5.16b, v0.16b
+    str q0, [x6, #240]
+    fadd v6.4s, v0.4s, v2.4s
+    mov v7.16b, v1.16b
     fmla v0.4s, v2.4s, v16.s[2]
     fmla v5.4s, v2.4s, v17.s[2]
     fadd v2.4s, v1.4s, v3.4s
@@ -1295,18 +1334,18 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v0.4s, v7.4s, v17.s[1]
     fmla v19.4s, v1.4s, v18.s[1]
     fmls v4.4s, v1.4s, v18.s[1]
-    str q3, [x6, #32]
-    str q5, [x6, #16]
-    str q6, [x6, #48]
-    str q0, [x6, #64]
-    str q19, [x6, #96]
-    str q4, [x6, #112]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    ldr q4, [x4, #64]
-    add x4, x4, #80
+    str q3, [x6, #144]
+    str q5, [x6, #128]
+    str q6, [x6, #160]
+    str q0, [x6, #176]
+    str q19, [x6, #192]
     str q4, [x6, #208]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ldr q4, [x4, #64]
+    add x4, x4, #80
+    str q4, [x6, #352]
     mov v5.16b, v0.16b
-    str q0, [x6, #128]
+    str q0, [x6, #368]
     fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
     fmla v0.4s, v2.4s, v16.s[2]
@@ -1329,52 +1368,18 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v0.4s, v7.4s, v17.s[1]
     fmla v19.4s, v1.4s, v18.s[1]
     fmls v4.4s, v1.4s, v18.s[1]
-    str q3, [x6, #160]
-    str q5, [x6, #144]
-    str q6, [x6, #176]
-    str q0, [x6, #192]
-    str q19, [x6, #224]
-    str q4, [x6, #240]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    ldr q4, [x4, #64]
-    add x4, x4, #80
+    str q3, [x6, #272]
+    str q5, [x6, #256]
+    str q6, [x6, #288]
+    str q0, [x6, #304]
+    str q19, [x6, #320]
     str q4, [x6, #336]
-    mov v5.16b, v0.16b
-    str q0, [x6, #256]
-    fadd v6.4s, v0.4s, v2.4s
-    mov v7.16b, v1.16b
-    fmla v0.4s, v2.4s, v16.s[2]
-    fmla v5.4s, v2.4s, v17.s[2]
-    fadd v2.4s, v1.4s, v3.4s
-    fmla v7.4s, v3.4s, v16.s[2]
-    fmla v0.4s, v4.4s, v16.s[3]
-    fmla v5.4s, v4.4s, v17.s[3]
-    fadd v4.4s, v6.4s, v4.4s
-    fmla v1.4s, v3.4s, v17.s[2]
-    fmul v3.4s, v4.4s, v16.s[0]
-    fmul v0.4s, v0.4s, v17.s[0]
-    fmul v4.4s, v5.4s, v18.s[0]
-    mov v5.16b, v3.16b
-    mov v6.16b, v0.16b
-    mov v19.16b, v4.16b
-    fmla v3.4s, v2.4s, v16.s[1]
-    fmls v5.4s, v2.4s, v16.s[1]
-    fmla v6.4s, v7.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v17.s[1]
-    fmla v19.4s, v1.4s, v18.s[1]
-    fmls v4.4s, v1.4s, v18.s[1]
-    str q3, [x6, #288]
-    str q5, [x6, #272]
-    str q6, [x6, #304]
-    str q0, [x6, #320]
-    str q19, [x6, #352]
-    str q4, [x6, #368]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     ldr q4, [x4, #64]
     add x4, x4, #80
-    str q4, [x6, #464]
+    str q4, [x6, #480]
     mov v5.16b, v0.16b
-    str q0, [x6, #384]
+    str q0, [x6, #496]
     fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
     fmla v0.4s, v2.4s, v16.s[2]
@@ -1397,18 +1402,18 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v0.4s, v7.4s, v17.s[1]
     fmla v19.4s, v1.4s, v18.s[1]
     fmls v4.4s, v1.4s, v18.s[1]
-    str q3, [x6, #416]
-    str q5, [x6, #400]
-    str q6, [x6, #432]
-    str q0, [x6, #448]
-    str q19, [x6, #480]
-    str q4, [x6, #496]
+    str q3, [x6, #400]
+    str q5, [x6, #384]
+    str q6, [x6, #416]
+    str q0, [x6, #432]
+    str q19, [x6, #448]
+    str q4, [x6, #464]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     ldr q4, [x4, #64]
     sub x4, x4, #320
-    str q4, [x6, #592]
+    str q4, [x6, #608]
     mov v5.16b, v0.16b
-    str q0, [x6, #512]
+    str q0, [x6, #624]
     fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
     fmla v0.4s, v2.4s, v16.s[2]
@@ -1431,12 +1436,12 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v0.4s, v7.4s, v17.s[1]
     fmla v19.4s, v1.4s, v18.s[1]
     fmls v4.4s, v1.4s, v18.s[1]
-    str q3, [x6, #544]
-    str q5, [x6, #528]
-    str q6, [x6, #560]
-    str q0, [x6, #576]
-    str q19, [x6, #608]
-    str q4, [x6, #624]
+    str q3, [x6, #528]
+    str q5, [x6, #512]
+    str q6, [x6, #544]
+    str q0, [x6, #560]
+    str q19, [x6, #576]
+    str q4, [x6, #592]
 .Lrepeat_60:
     ldr q0, [x12]
     ldr q1, [x12, #256]
@@ -1446,43 +1451,44 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     ldr q4, [x12, #384]
     add x12, x12, #16
     fadd v5.4s, v0.4s, v1.4s
-    str q0, [x2]
-    add x2, x2, x3, lsl #2
     mov v6.16b, v0.16b
-    mov v7.16b, v3.16b
-    fmla v0.4s, v1.4s, v16.s[2]
-    fadd v19.4s, v3.4s, v4.4s
+    mov v7.16b, v0.16b
+    mov v19.16b, v3.16b
+    fmla v6.4s, v1.4s, v16.s[2]
+    fadd v20.4s, v3.4s, v4.4s
     fadd v5.4s, v5.4s, v2.4s
-    fmla v6.4s, v1.4s, v17.s[2]
-    fmla v0.4s, v2.4s, v16.s[3]
-    fmla v7.4s, v4.4s, v16.s[2]
-    fmla v6.4s, v2.4s, v17.s[3]
+    fmla v7.4s, v1.4s, v17.s[2]
+    fmla v6.4s, v2.4s, v16.s[3]
+    fmla v19.4s, v4.4s, v16.s[2]
+    fmla v7.4s, v2.4s, v17.s[3]
     fmla v3.4s, v4.4s, v17.s[2]
     fmul v1.4s, v5.4s, v16.s[0]
-    fmul v0.4s, v0.4s, v17.s[0]
-    mov v4.16b, v1.16b
-    fmul v5.4s, v6.4s, v18.s[0]
-    fmla v1.4s, v19.4s, v16.s[1]
-    fmls v4.4s, v19.4s, v16.s[1]
-    mov v6.16b, v0.16b
-    fmls v0.4s, v7.4s, v17.s[1]
-    mov v19.16b, v5.16b
-    fmla v6.4s, v7.4s, v17.s[1]
-    fmls v5.4s, v3.4s, v18.s[1]
-    fmla v19.4s, v3.4s, v18.s[1]
-    str q4, [x1]
+    fmul v4.4s, v6.4s, v17.s[0]
+    mov v5.16b, v1.16b
+    fmul v6.4s, v7.4s, v18.s[0]
+    fmla v1.4s, v20.4s, v16.s[1]
+    fmls v5.4s, v20.4s, v16.s[1]
+    mov v7.16b, v4.16b
+    mov v20.16b, v6.16b
+    fmls v4.4s, v19.4s, v17.s[1]
+    fmla v7.4s, v19.4s, v17.s[1]
+    fmls v6.4s, v3.4s, v18.s[1]
+    fmla v20.4s, v3.4s, v18.s[1]
+    str q5, [x2]
+    add x2, x2, x3, lsl #2
+    str q1, [x1]
     add x1, x1, x3, lsl #2
-    str q1, [x7]
+    str q7, [x7]
     add x7, x7, x3, lsl #2
-    str q6, [x8]
+    str q4, [x8]
     add x8, x8, x3, lsl #2
-    str q0, [x9]
+    str q20, [x9]
     add x9, x9, x3, lsl #2
-    str q2, [x10]
+    str q6, [x10]
     add x10, x10, x3, lsl #2
-    str q19, [x11]
+    str q2, [x11]
     add x11, x11, x3, lsl #2
-    str q5, [x0]
+    str q0, [x0]
     add x0, x0, x3, lsl #2
     cbnz x13, .Lrepeat_60
     lsl x12, x3, #3
@@ -1532,22 +1538,22 @@ nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_61:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
@@ -1555,16 +1561,16 @@ nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
     add x6, x6, x1, lsl #2
     fadd v18.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v0.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
     fadd v5.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
     fmla v18.4s, v1.4s, v16.s[2]
-    fadd v1.4s, v2.4s, v1.4s
-    fmla v0.4s, v3.4s, v16.s[0]
-    fmla v4.4s, v3.4s, v17.s[0]
+    fadd v1.4s, v3.4s, v1.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v4.4s, v2.4s, v17.s[0]
     fmla v18.4s, v5.4s, v16.s[3]
     fmla v0.4s, v6.4s, v16.s[1]
     fmla v4.4s, v6.4s, v17.s[1]
@@ -1599,33 +1605,33 @@ nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
     ldr q17, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
     adrp x4, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
     ldr q18, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v3.4s, v16.4s, v17.s[2]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v1.4s, v0.4s, v18.s[0]
-    fmla v3.4s, v7.4s, v17.s[3]
-    fmla v5.4s, v2.4s, v17.s[1]
-    fmla v1.4s, v2.4s, v18.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    zip1 v2.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v5.4s, v1.4s
-    zip2 v1.4s, v5.4s, v1.4s
-    zip1 v4.4s, v2.4s, v3.4s
-    zip2 v2.4s, v2.4s, v3.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v17.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v6.4s, v18.s[0]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v4.4s, v0.4s, v17.s[1]
+    fmla v2.4s, v0.4s, v18.s[1]
+    fadd v0.4s, v3.4s, v7.4s
     zip1 v3.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str q4, [x9]
-    str q2, [x1]
+    str q1, [x1]
     str q3, [x2]
     str q0, [x0]
 .Lotherwise_64:
@@ -1652,78 +1658,78 @@ nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
     ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
     adrp x5, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
     ldr q18, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v3.4s, v16.4s, v17.s[2]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v1.4s, v0.4s, v18.s[0]
-    fmla v3.4s, v7.4s, v17.s[3]
-    fmla v5.4s, v2.4s, v17.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmla v1.4s, v2.4s, v18.s[1]
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v17.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v6.4s, v18.s[0]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v4.4s, v0.4s, v17.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v0.4s, v18.s[1]
     cmp x4, #15
     bne .Lotherwise_68
-    zip1 v2.4s, v0.4s, v3.4s
-    zip1 v4.4s, v5.4s, v1.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v1.4s, v5.4s, v1.4s
-    zip1 v3.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v0.4s, v3.4s, v1.4s
+    zip1 v5.4s, v4.4s, v2.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v3.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     str q3, [x9]
-    str q2, [x1]
+    str q0, [x1]
     str q4, [x2]
-    str q0, [x0]
+    str q1, [x0]
     b .Lend_69
 .Lotherwise_68:
     tst x7, #1
     beq .Lotherwise_70
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x1]
-    st1 {v0.s}[2], [x2]
-    st1 {v0.s}[3], [x0]
+    st1 {v3.s}[0], [x9]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_70:
     tst x7, #2
     beq .Lotherwise_71
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
-    st1 {v5.s}[0], [x4]
+    st1 {v4.s}[0], [x4]
     add x4, x0, #4
-    st1 {v5.s}[1], [x5]
-    st1 {v5.s}[2], [x6]
-    st1 {v5.s}[3], [x4]
+    st1 {v4.s}[1], [x5]
+    st1 {v4.s}[2], [x6]
+    st1 {v4.s}[3], [x4]
 .Lotherwise_71:
     tst x7, #4
     beq .Lotherwise_72
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
-    st1 {v3.s}[0], [x4]
+    st1 {v1.s}[0], [x4]
     add x4, x0, #8
-    st1 {v3.s}[1], [x5]
-    st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x4]
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
 .Lotherwise_72:
     tst x7, #8
     beq .Lotherwise_73
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
-    st1 {v1.s}[0], [x4]
+    st1 {v2.s}[0], [x4]
     add x4, x0, #12
-    st1 {v1.s}[1], [x5]
-    st1 {v1.s}[2], [x6]
-    st1 {v1.s}[3], [x4]
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
 .Lotherwise_73:
 .Lend_69:
 .Lotherwise_67:
@@ -1763,22 +1769,22 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_74:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
@@ -1786,16 +1792,16 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x1, lsl #2
     fadd v18.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v0.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
     fadd v5.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
     fmla v18.4s, v1.4s, v16.s[2]
-    fadd v1.4s, v2.4s, v1.4s
-    fmla v0.4s, v3.4s, v16.s[0]
-    fmla v4.4s, v3.4s, v17.s[0]
+    fadd v1.4s, v3.4s, v1.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v4.4s, v2.4s, v17.s[0]
     fmla v18.4s, v5.4s, v16.s[3]
     fmla v0.4s, v6.4s, v16.s[1]
     fmla v4.4s, v6.4s, v17.s[1]
@@ -1831,37 +1837,37 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
     adrp x4, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
     ldr q19, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v3.4s, v16.4s, v18.s[2]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fmla v1.4s, v2.4s, v19.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmax v2.4s, v17.4s, v3.4s
-    fmax v0.4s, v17.4s, v0.4s
-    fmax v3.4s, v17.4s, v5.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v2.4s, v0.4s, v19.s[1]
+    fadd v0.4s, v3.4s, v7.4s
     fmax v1.4s, v17.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v3.4s, v17.4s, v4.4s
+    fmax v2.4s, v17.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v4.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str q3, [x9]
-    str q2, [x1]
+    str q1, [x1]
     str q4, [x2]
     str q0, [x0]
 .Lotherwise_77:
@@ -1889,33 +1895,33 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
     adrp x5, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
     ldr q19, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v3.4s, v16.4s, v18.s[2]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fmla v1.4s, v2.4s, v19.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmax v2.4s, v17.4s, v3.4s
-    fmax v0.4s, v17.4s, v0.4s
-    fmax v3.4s, v17.4s, v5.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v2.4s, v0.4s, v19.s[1]
+    fadd v0.4s, v3.4s, v7.4s
     fmax v1.4s, v17.4s, v1.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v3.4s, v17.4s, v4.4s
+    fmax v2.4s, v17.4s, v2.4s
     cmp x4, #15
     bne .Lotherwise_81
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v3.4s, v1.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip1 v5.4s, v3.4s, v2.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v3.4s, v2.4s
     zip1 v2.4s, v4.4s, v5.4s
     zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
@@ -1949,22 +1955,22 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
-    st1 {v2.s}[0], [x4]
+    st1 {v1.s}[0], [x4]
     add x4, x0, #8
-    st1 {v2.s}[1], [x5]
-    st1 {v2.s}[2], [x6]
-    st1 {v2.s}[3], [x4]
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
 .Lotherwise_85:
     tst x7, #8
     beq .Lotherwise_86
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
-    st1 {v1.s}[0], [x4]
+    st1 {v2.s}[0], [x4]
     add x4, x0, #12
-    st1 {v1.s}[1], [x5]
-    st1 {v1.s}[2], [x6]
-    st1 {v1.s}[3], [x4]
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
 .Lotherwise_86:
 .Lend_82:
 .Lotherwise_80:
@@ -2040,8 +2046,37 @@ nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
     adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon+16
     ldr q18, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_kernel__aarch64_neon+16]
     mov v4.16b, v0.16b
-    str q0, [x6]
+    str q3, [x6, #96]
+    str q0, [x6, #112]
+    fadd v5.4s, v0.4s, v2.4s
+    mov v6.16b, v1.16b
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v4.4s, v2.4s, v18.s[1]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v6.4s, v3.4s, v17.s[2]
+    fmul v5.4s, v5.4s, v17.s[0]
+    fmla v1.4s, v3.4s, v18.s[1]
+    fmul v0.4s, v0.4s, v17.s[3]
+    fmul v3.4s, v4.4s, v18.s[2]
+    mov v4.16b, v5.16b
+    fmla v5.4s, v2.4s, v17.s[1]
+    mov v7.16b, v0.16b
+    mov v16.16b, v3.16b
+    fmls v4.4s, v2.4s, v17.s[1]
+    fmls v0.4s, v6.4s, v18.s[0]
+    fmla v7.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v1.4s, v18.s[3]
+    str q5, [x6, #16]
+    fmls v3.4s, v1.4s, v18.s[3]
+    str q4, [x6]
+    str q0, [x6, #48]
+    str q7, [x6, #32]
+    str q16, [x6, #64]
     str q3, [x6, #80]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
+    mov v4.16b, v0.16b
+    str q3, [x6, #224]
+    str q0, [x6, #240]
     fadd v5.4s, v0.4s, v2.4s
     mov v6.16b, v1.16b
     fmla v0.4s, v2.4s, v17.s[2]
@@ -2060,46 +2095,17 @@ nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
     fmls v0.4s, v6.4s, v18.s[0]
     fmla v7.4s, v6.4s, v18.s[0]
     fmla v16.4s, v1.4s, v18.s[3]
-    str q5, [x6, #32]
+    str q5, [x6, #144]
     fmls v3.4s, v1.4s, v18.s[3]
-    str q4, [x6, #16]
-    str q0, [x6, #64]
-    str q7, [x6, #48]
-    str q16, [x6, #96]
-    str q3, [x6, #112]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
-    mov v4.16b, v0.16b
-    str q0, [x6, #128]
+    str q4, [x6, #128]
+    str q0, [x6, #176]
+    str q7, [x6, #160]
+    str q16, [x6, #192]
     str q3, [x6, #208]
-    fadd v5.4s, v0.4s, v2.4s
-    mov v6.16b, v1.16b
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v4.4s, v2.4s, v18.s[1]
-    fadd v2.4s, v1.4s, v3.4s
-    fmla v6.4s, v3.4s, v17.s[2]
-    fmul v5.4s, v5.4s, v17.s[0]
-    fmla v1.4s, v3.4s, v18.s[1]
-    fmul v0.4s, v0.4s, v17.s[3]
-    fmul v3.4s, v4.4s, v18.s[2]
-    mov v4.16b, v5.16b
-    fmla v5.4s, v2.4s, v17.s[1]
-    mov v7.16b, v0.16b
-    mov v16.16b, v3.16b
-    fmls v4.4s, v2.4s, v17.s[1]
-    fmls v0.4s, v6.4s, v18.s[0]
-    fmla v7.4s, v6.4s, v18.s[0]
-    fmla v16.4s, v1.4s, v18.s[3]
-    str q5, [x6, #160]
-    fmls v3.4s, v1.4s, v18.s[3]
-    str q4, [x6, #144]
-    str q0, [x6, #192]
-    str q7, [x6, #176]
-    str q16, [x6, #224]
-    str q3, [x6, #240]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     mov v4.16b, v0.16b
-    str q0, [x6, #256]
-    str q3, [x6, #336]
+    str q3, [x6, #352]
+    str q0, [x6, #368]
     fadd v5.4s, v0.4s, v2.4s
     mov v6.16b, v1.16b
     fmla v0.4s, v2.4s, v17.s[2]
@@ -2118,18 +2124,18 @@ nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
     fmls v0.4s, v6.4s, v18.s[0]
     fmla v7.4s, v6.4s, v18.s[0]
     fmla v16.4s, v1.4s, v18.s[3]
-    str q5, [x6, #288]
+    str q5, [x6, #272]
     fmls v3.4s, v1.4s, v18.s[3]
-    str q4, [x6, #272]
-    str q0, [x6, #320]
-    str q7, [x6, #304]
-    str q16, [x6, #352]
-    str q3, [x6, #368]
+    str q4, [x6, #256]
+    str q0, [x6, #304]
+    str q7, [x6, #288]
+    str q16, [x6, #320]
+    str q3, [x6, #336]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     sub x4, x4, #192
     mov v4.16b, v0.16b
-    str q0, [x6, #384]
-    str q3, [x6, #464]
+    str q3, [x6, #480]
+    str q0, [x6, #496]
     fadd v5.4s, v0.4s, v2.4s
     mov v6.16b, v1.16b
     fmla v0.4s, v2.4s, v17.s[2]
@@ -2148,13 +2154,13 @@ nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
     fmls v0.4s, v6.4s, v18.s[0]
     fmla v7.4s, v6.4s, v18.s[0]
     fmla v16.4s, v1.4s, v18.s[3]
-    str q5, [x6, #416]
+    str q5, [x6, #400]
     fmls v3.4s, v1.4s, v18.s[3]
-    str q4, [x6, #400]
-    str q0, [x6, #448]
-    str q7, [x6, #432]
-    str q16, [x6, #480]
-    str q3, [x6, #496]
+    str q4, [x6, #384]
+    str q0, [x6, #432]
+    str q7, [x6, #416]
+    str q16, [x6, #448]
+    str q3, [x6, #464]
 .Lrepeat_89:
     ldr q0, [x12]
     ldr q1, [x12, #256]
@@ -2162,41 +2168,42 @@ nnp_winograd_f5x5_4x4_kernel__aarch64_neon:
     ldr q2, [x12, #128]
     ldr q3, [x12, #384]
     add x12, x12, #16
-    fadd v4.4s, v0.4s, v1.4s
-    str q0, [x2]
-    add x2, x2, x3, lsl #2
-    mov v5.16b, v0.16b
-    mov v6.16b, v2.16b
-    fmla v0.4s, v1.4s, v17.s[2]
-    fadd v7.4s, v2.4s, v3.4s
-    fmul v4.4s, v4.4s, v17.s[0]
-    fmla v5.4s, v1.4s, v18.s[1]
-    fmla v6.4s, v3.4s, v17.s[2]
+    mov v4.16b, v0.16b
+    fadd v5.4s, v0.4s, v1.4s
+    mov v6.16b, v0.16b
+    mov v7.16b, v2.16b
+    fmla v4.4s, v1.4s, v17.s[2]
+    fadd v16.4s, v2.4s, v3.4s
+    fmul v5.4s, v5.4s, v17.s[0]
+    fmla v6.4s, v1.4s, v18.s[1]
+    fmla v7.4s, v3.4s, v17.s[2]
     fmla v2.4s, v3.4s, v18.s[1]
-    fmul v0.4s, v0.4s, v17.s[3]
-    mov v1.16b, v4.16b
-    fmul v5.4s, v5.4s, v18.s[2]
-    fmla v4.4s, v7.4s, v17.s[1]
-    fmls v1.4s, v7.4s, v17.s[1]
-    mov v7.16b, v0.16b
-    fmls v0.4s, v6.4s, v18.s[0]
-    mov v16.16b, v5.16b
-    fmls v5.4s, v2.4s, v18.s[3]
-    fmla v7.4s, v6.4s, v18.s[0]
-    str q1, [x1]
-    fmla v16.4s, v2.4s, v18.s[3]
+    fmul v1.4s, v4.4s, v17.s[3]
+    mov v4.16b, v5.16b
+    fmul v6.4s, v6.4s, v18.s[2]
+    fmla v5.4s, v16.4s, v17.s[1]
+    fmls v4.4s, v16.4s, v17.s[1]
+    mov v16.16b, v1.16b
+    fmls v1.4s, v7.4s, v18.s[0]
+    mov v19.16b, v6.16b
+    fmls v6.4s, v2.4s, v18.s[3]
+    fmla v16.4s, v7.4s, v18.s[0]
+    fmla v19.4s, v2.4s, v18.s[3]
+    str q4, [x2]
+    add x2, x2, x3, lsl #2
+    str q5, [x1]
     add x1, x1, x3, lsl #2
-    str q4, [x7]
+    str q16, [x7]
     add x7, x7, x3, lsl #2
-    str q7, [x8]
+    str q1, [x8]
     add x8, x8, x3, lsl #2
-    str q0, [x9]
+    str q19, [x9]
     add x9, x9, x3, lsl #2
-    str q3, [x10]
+    str q6, [x10]
     add x10, x10, x3, lsl #2
-    str q16, [x11]
+    str q3, [x11]
     add x11, x11, x3, lsl #2
-    str q5, [x0]
+    str q0, [x0]
     add x0, x0, x3, lsl #2
     cbnz x13, .Lrepeat_89
     lsl x12, x3, #3
@@ -2246,22 +2253,22 @@ nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_90:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16
@@ -2269,23 +2276,23 @@ nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
     add x6, x6, x1, lsl #2
     fadd v18.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v18.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v18.4s
     mov v5.16b, v0.16b
     fadd v19.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v1.4s
-    fmla v5.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v1.4s
+    fmla v5.4s, v2.4s, v16.s[0]
     fmla v18.4s, v1.4s, v16.s[2]
-    fmla v0.4s, v3.4s, v17.s[0]
+    fmla v0.4s, v2.4s, v17.s[0]
     fmla v4.4s, v1.4s, v17.s[2]
     fmla v5.4s, v6.4s, v16.s[1]
     fmla v18.4s, v19.4s, v16.s[3]
     fmla v0.4s, v6.4s, v17.s[1]
     fmla v4.4s, v19.4s, v17.s[3]
-    fadd v1.4s, v2.4s, v19.4s
+    fadd v1.4s, v3.4s, v19.4s
     str q5, [x8, #128]
     str q1, [x8]
     str q18, [x8, #256]
@@ -2316,50 +2323,50 @@ nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v0.4s, v1.4s, v3.4s
-    fadd v1.4s, v4.4s, v16.4s
-    fmla v3.4s, v16.4s, v17.s[2]
-    fmla v6.4s, v2.4s, v17.s[1]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fmla v3.4s, v7.4s, v17.s[3]
-    fmla v0.4s, v16.4s, v18.s[2]
-    fadd v1.4s, v1.4s, v7.4s
-    fmla v0.4s, v7.4s, v18.s[3]
-    zip1 v2.4s, v6.4s, v5.4s
-    zip2 v4.4s, v6.4s, v5.4s
-    zip1 v7.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v16.4s, v6.4s, v5.4s
-    zip2 v5.4s, v6.4s, v5.4s
-    zip1 v6.4s, v7.4s, v2.4s
-    zip2 v2.4s, v7.4s, v2.4s
-    zip1 v7.4s, v1.4s, v4.4s
-    zip1 v17.4s, v3.4s, v0.4s
-    str q6, [x7]
-    zip2 v1.4s, v1.4s, v4.4s
-    zip2 v0.4s, v3.4s, v0.4s
-    str q2, [x3]
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v1.4s, v16.4s, v17.s[2]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v2.4s, v16.4s, v18.s[2]
+    fadd v0.4s, v3.4s, v7.4s
+    fmla v2.4s, v7.4s, v18.s[3]
+    zip1 v3.4s, v5.4s, v4.4s
+    zip2 v6.4s, v5.4s, v4.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v16.4s, v5.4s, v4.4s
+    zip2 v4.4s, v5.4s, v4.4s
+    zip1 v5.4s, v7.4s, v3.4s
+    zip2 v3.4s, v7.4s, v3.4s
+    zip1 v7.4s, v0.4s, v6.4s
+    zip1 v17.4s, v1.4s, v2.4s
+    str q5, [x7]
+    zip2 v0.4s, v0.4s, v6.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q3, [x3]
     zip1 v2.4s, v16.4s, v17.4s
     zip2 v3.4s, v16.4s, v17.4s
     str q7, [x9]
-    zip1 v4.4s, v5.4s, v0.4s
-    zip2 v0.4s, v5.4s, v0.4s
-    str q1, [x10]
+    zip1 v5.4s, v4.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
+    str q0, [x10]
     str q2, [x7, #4]
     str q3, [x3, #4]
-    str q4, [x9, #4]
-    str q0, [x10, #4]
+    str q5, [x9, #4]
+    str q1, [x10, #4]
 .Lotherwise_93:
     sub x0, x0, #1
     lsr x4, x4, #1
@@ -2384,39 +2391,39 @@ nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    mov v6.16b, v5.16b
-    fmla v5.4s, v0.4s, v18.s[0]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v6.4s, v0.4s, v17.s[0]
-    fmla v3.4s, v16.4s, v17.s[2]
-    fmla v1.4s, v16.4s, v18.s[2]
-    fmla v6.4s, v2.4s, v17.s[1]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmla v3.4s, v7.4s, v17.s[3]
-    fmla v1.4s, v7.4s, v18.s[3]
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v1.4s
+    mov v5.16b, v4.16b
+    fmla v4.4s, v6.4s, v18.s[0]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v5.4s, v6.4s, v17.s[0]
+    fmla v1.4s, v16.4s, v17.s[2]
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v2.4s, v7.4s, v18.s[3]
     cmp x0, #15
     bne .Lotherwise_97
-    zip1 v2.4s, v0.4s, v3.4s
-    zip1 v4.4s, v6.4s, v5.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v3.4s, v6.4s, v5.4s
-    zip1 v5.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    str q5, [x7]
-    str q2, [x3]
-    str q4, [x9]
+    zip1 v3.4s, v0.4s, v1.4s
+    zip1 v6.4s, v5.4s, v4.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v5.4s, v4.4s
+    zip1 v4.4s, v3.4s, v6.4s
+    zip2 v3.4s, v3.4s, v6.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q4, [x7]
+    str q3, [x3]
+    str q5, [x9]
     str q0, [x10]
     b .Lend_98
 .Lotherwise_97:
@@ -2432,50 +2439,50 @@ nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
-    st1 {v6.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x10, #4
-    st1 {v6.s}[1], [x1]
-    st1 {v6.s}[2], [x2]
-    st1 {v6.s}[3], [x0]
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_100:
     tst x6, #4
     beq .Lotherwise_101
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
-    st1 {v3.s}[0], [x0]
+    st1 {v1.s}[0], [x0]
     add x0, x10, #8
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_101:
     tst x6, #8
     beq .Lotherwise_102
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #12
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_102:
 .Lend_98:
     ubfx x0, x6, #4, #4
     cmp x0, #15
     bne .Lotherwise_103
-    zip1 v0.4s, v1.4s, v1.4s
-    zip1 v2.4s, v1.4s, v1.4s
-    zip2 v3.4s, v1.4s, v1.4s
-    zip2 v1.4s, v1.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v0.4s, v2.4s, v2.4s
+    zip1 v1.4s, v2.4s, v2.4s
+    zip2 v3.4s, v2.4s, v2.4s
+    zip2 v2.4s, v2.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
     str q4, [x7, #16]
     str q0, [x3, #16]
-    str q2, [x9, #16]
-    str q1, [x10, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
     b .Lend_104
 .Lotherwise_103:
     tst x6, #16
@@ -2483,44 +2490,44 @@ nnp_winograd_f5x5_4x4_output_with_bias__aarch64_neon:
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #16
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_105:
     tst x6, #32
     beq .Lotherwise_106
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #20
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_106:
     tst x6, #64
     beq .Lotherwise_107
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #24
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_107:
     tst x6, #128
     beq .Lotherwise_108
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #28
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_108:
 .Lend_104:
 .Lotherwise_96:
@@ -2560,22 +2567,22 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_109:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16
@@ -2583,23 +2590,23 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x1, lsl #2
     fadd v18.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v18.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v18.4s
     mov v5.16b, v0.16b
     fadd v19.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v1.4s
-    fmla v5.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v1.4s
+    fmla v5.4s, v2.4s, v16.s[0]
     fmla v18.4s, v1.4s, v16.s[2]
-    fmla v0.4s, v3.4s, v17.s[0]
+    fmla v0.4s, v2.4s, v17.s[0]
     fmla v4.4s, v1.4s, v17.s[2]
     fmla v5.4s, v6.4s, v16.s[1]
     fmla v18.4s, v19.4s, v16.s[3]
     fmla v0.4s, v6.4s, v17.s[1]
     fmla v4.4s, v19.4s, v17.s[3]
-    fadd v1.4s, v2.4s, v19.4s
+    fadd v1.4s, v3.4s, v19.4s
     str q5, [x8, #128]
     str q1, [x8]
     str q18, [x8, #256]
@@ -2631,55 +2638,55 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    fmla v5.4s, v0.4s, v19.s[0]
-    fmla v6.4s, v0.4s, v18.s[0]
-    fadd v0.4s, v1.4s, v3.4s
-    fadd v1.4s, v4.4s, v16.4s
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v6.4s, v2.4s, v18.s[1]
-    fmla v5.4s, v2.4s, v19.s[1]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v0.4s, v16.4s, v19.s[2]
-    fadd v1.4s, v1.4s, v7.4s
-    fmla v0.4s, v7.4s, v19.s[3]
-    fmax v2.4s, v17.4s, v6.4s
-    fmax v4.4s, v17.4s, v5.4s
-    fmax v1.4s, v17.4s, v1.4s
-    fmax v3.4s, v17.4s, v3.4s
-    zip1 v5.4s, v2.4s, v4.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    fmla v4.4s, v6.4s, v19.s[0]
+    fmla v5.4s, v6.4s, v18.s[0]
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v0.4s, v18.s[1]
+    fmla v4.4s, v0.4s, v19.s[1]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v2.4s, v16.4s, v19.s[2]
+    fadd v0.4s, v3.4s, v7.4s
+    fmla v2.4s, v7.4s, v19.s[3]
+    fmax v3.4s, v17.4s, v5.4s
+    fmax v4.4s, v17.4s, v4.4s
     fmax v0.4s, v17.4s, v0.4s
-    zip1 v6.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip2 v7.4s, v2.4s, v4.4s
-    zip1 v16.4s, v2.4s, v4.4s
+    fmax v1.4s, v17.4s, v1.4s
+    zip1 v5.4s, v3.4s, v4.4s
+    fmax v2.4s, v17.4s, v2.4s
+    zip1 v6.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v7.4s, v3.4s, v4.4s
+    zip1 v16.4s, v3.4s, v4.4s
     zip1 v17.4s, v6.4s, v5.4s
     zip2 v5.4s, v6.4s, v5.4s
-    zip1 v6.4s, v1.4s, v7.4s
-    zip1 v18.4s, v3.4s, v0.4s
+    zip1 v6.4s, v0.4s, v7.4s
+    zip1 v18.4s, v1.4s, v2.4s
     str q17, [x7]
-    zip2 v1.4s, v1.4s, v7.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    zip2 v3.4s, v3.4s, v4.4s
     str q5, [x3]
-    zip2 v0.4s, v3.4s, v0.4s
-    zip1 v3.4s, v16.4s, v18.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v16.4s, v18.4s
     str q6, [x9]
     zip2 v4.4s, v16.4s, v18.4s
-    str q1, [x10]
-    zip1 v1.4s, v2.4s, v0.4s
-    zip2 v0.4s, v2.4s, v0.4s
-    str q3, [x7, #4]
+    str q0, [x10]
+    zip1 v0.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q2, [x7, #4]
     str q4, [x3, #4]
-    str q1, [x9, #4]
-    str q0, [x10, #4]
+    str q0, [x9, #4]
+    str q1, [x10, #4]
 .Lotherwise_112:
     sub x0, x0, #1
     lsr x4, x4, #1
@@ -2705,41 +2712,41 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    mov v6.16b, v5.16b
-    fmla v5.4s, v0.4s, v19.s[0]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v6.4s, v0.4s, v18.s[0]
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v1.4s, v16.4s, v19.s[2]
-    fmla v6.4s, v2.4s, v18.s[1]
-    fmla v5.4s, v2.4s, v19.s[1]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v1.4s, v7.4s, v19.s[3]
-    fadd v0.4s, v4.4s, v7.4s
-    fmax v2.4s, v17.4s, v6.4s
-    fmax v4.4s, v17.4s, v5.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v1.4s
+    mov v5.16b, v4.16b
+    fmla v4.4s, v6.4s, v19.s[0]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v5.4s, v6.4s, v18.s[0]
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v2.4s, v16.4s, v19.s[2]
+    fmla v5.4s, v0.4s, v18.s[1]
+    fmla v4.4s, v0.4s, v19.s[1]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v2.4s, v7.4s, v19.s[3]
+    fadd v0.4s, v3.4s, v7.4s
+    fmax v3.4s, v17.4s, v5.4s
+    fmax v4.4s, v17.4s, v4.4s
     fmax v0.4s, v17.4s, v0.4s
-    fmax v3.4s, v17.4s, v3.4s
     fmax v1.4s, v17.4s, v1.4s
+    fmax v2.4s, v17.4s, v2.4s
     cmp x0, #15
     bne .Lotherwise_116
-    zip1 v5.4s, v0.4s, v3.4s
-    zip1 v6.4s, v2.4s, v4.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v3.4s, v4.4s
     zip1 v3.4s, v5.4s, v6.4s
     zip2 v4.4s, v5.4s, v6.4s
-    zip1 v5.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q3, [x7]
     str q4, [x3]
     str q5, [x9]
@@ -2758,22 +2765,22 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
-    st1 {v2.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x10, #4
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_119:
     tst x6, #4
     beq .Lotherwise_120
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
-    st1 {v3.s}[0], [x0]
+    st1 {v1.s}[0], [x0]
     add x0, x10, #8
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_120:
     tst x6, #8
     beq .Lotherwise_121
@@ -2790,18 +2797,18 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     ubfx x0, x6, #4, #4
     cmp x0, #15
     bne .Lotherwise_122
-    zip1 v0.4s, v1.4s, v1.4s
-    zip1 v2.4s, v1.4s, v1.4s
-    zip2 v3.4s, v1.4s, v1.4s
-    zip2 v1.4s, v1.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v0.4s, v2.4s, v2.4s
+    zip1 v1.4s, v2.4s, v2.4s
+    zip2 v3.4s, v2.4s, v2.4s
+    zip2 v2.4s, v2.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
     str q4, [x7, #16]
     str q0, [x3, #16]
-    str q2, [x9, #16]
-    str q1, [x10, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
     b .Lend_123
 .Lotherwise_122:
     tst x6, #16
@@ -2809,44 +2816,44 @@ nnp_winograd_f5x5_4x4_output_with_bias_with_relu__aarch64_neon:
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #16
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_124:
     tst x6, #32
     beq .Lotherwise_125
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #20
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_125:
     tst x6, #64
     beq .Lotherwise_126
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #24
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_126:
     tst x6, #128
     beq .Lotherwise_127
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #28
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_127:
 .Lend_123:
 .Lotherwise_115:
@@ -2923,8 +2930,8 @@ nnp_winograd_f7x7_2x2_kernel__aarch64_neon:
     ldr q3, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_kernel__aarch64_neon+16]
     fmul v4.4s, v0.4s, v2.s[0]
     fmul v5.4s, v0.4s, v2.s[2]
-    str q0, [x6]
-    str q1, [x6, #80]
+    str q1, [x6, #96]
+    str q0, [x6, #112]
     fmul v0.4s, v0.4s, v3.s[0]
     mov v6.16b, v4.16b
     mov v7.16b, v5.16b
@@ -2935,17 +2942,17 @@ nnp_winograd_f7x7_2x2_kernel__aarch64_neon:
     fmls v5.4s, v1.4s, v2.s[3]
     fmla v16.4s, v1.4s, v3.s[1]
     fmls v0.4s, v1.4s, v3.s[1]
-    str q4, [x6, #32]
-    str q6, [x6, #16]
-    str q7, [x6, #48]
-    str q5, [x6, #64]
-    str q16, [x6, #96]
-    str q0, [x6, #112]
+    str q4, [x6, #16]
+    str q6, [x6]
+    str q7, [x6, #32]
+    str q5, [x6, #48]
+    str q16, [x6, #64]
+    str q0, [x6, #80]
     ldp q0, q1, [x4, #32]
     fmul v4.4s, v0.4s, v2.s[0]
     fmul v5.4s, v0.4s, v2.s[2]
-    str q0, [x6, #128]
-    str q1, [x6, #208]
+    str q1, [x6, #224]
+    str q0, [x6, #240]
     fmul v0.4s, v0.4s, v3.s[0]
     mov v6.16b, v4.16b
     mov v7.16b, v5.16b
@@ -2956,12 +2963,12 @@ nnp_winograd_f7x7_2x2_kernel__aarch64_neon:
     fmls v5.4s, v1.4s, v2.s[3]
     fmla v16.4s, v1.4s, v3.s[1]
     fmls v0.4s, v1.4s, v3.s[1]
-    str q4, [x6, #160]
-    str q6, [x6, #144]
-    str q7, [x6, #176]
-    str q5, [x6, #192]
-    str q16, [x6, #224]
-    str q0, [x6, #240]
+    str q4, [x6, #144]
+    str q6, [x6, #128]
+    str q7, [x6, #160]
+    str q5, [x6, #176]
+    str q16, [x6, #192]
+    str q0, [x6, #208]
 .Lrepeat_130:
     ldr q0, [x12]
     ldr q1, [x12, #128]
@@ -2969,29 +2976,29 @@ nnp_winograd_f7x7_2x2_kernel__aarch64_neon:
     add x12, x12, #16
     fmul v4.4s, v0.4s, v2.s[0]
     fmul v5.4s, v0.4s, v2.s[2]
-    str q0, [x2]
-    add x2, x2, x3, lsl #2
-    fmul v0.4s, v0.4s, v3.s[0]
-    mov v6.16b, v4.16b
-    mov v7.16b, v5.16b
+    fmul v6.4s, v0.4s, v3.s[0]
+    mov v7.16b, v4.16b
+    mov v16.16b, v5.16b
     fmla v4.4s, v1.4s, v2.s[1]
+    mov v17.16b, v6.16b
+    fmls v7.4s, v1.4s, v2.s[1]
+    fmla v16.4s, v1.4s, v2.s[3]
     fmls v5.4s, v1.4s, v2.s[3]
-    fmls v6.4s, v1.4s, v2.s[1]
-    fmla v7.4s, v1.4s, v2.s[3]
-    mov v16.16b, v0.16b
-    fmls v0.4s, v1.4s, v3.s[1]
-    fmla v16.4s, v1.4s, v3.s[1]
-    str q6, [x1]
+    fmla v17.4s, v1.4s, v3.s[1]
+    fmls v6.4s, v1.4s, v3.s[1]
+    str q7, [x2]
+    add x2, x2, x3, lsl #2
+    str q4, [x1]
     add x1, x1, x3, lsl #2
-    str q4, [x7]
+    str q16, [x7]
     add x7, x7, x3, lsl #2
-    str q7, [x8]
+    str q5, [x8]
     add x8, x8, x3, lsl #2
-    str q5, [x9]
+    str q17, [x9]
     add x9, x9, x3, lsl #2
-    str q1, [x10]
+    str q6, [x10]
     add x10, x10, x3, lsl #2
-    str q16, [x11]
+    str q1, [x11]
     add x11, x11, x3, lsl #2
     str q0, [x0]
     add x0, x0, x3, lsl #2
@@ -3044,22 +3051,22 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_131:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16
@@ -3069,21 +3076,21 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     fsub v0.4s, v0.4s, v1.4s
     adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32
     ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32]
-    fadd v19.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v18.4s
+    fadd v19.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v18.4s
     mov v5.16b, v0.16b
     mov v20.16b, v0.16b
     mov v21.16b, v18.16b
     fadd v22.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v5.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v5.4s, v2.4s, v16.s[0]
     fmla v18.4s, v19.4s, v16.s[2]
-    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v20.4s, v2.4s, v17.s[0]
     fmla v21.4s, v19.4s, v17.s[2]
-    fmla v0.4s, v3.4s, v1.s[0]
+    fmla v0.4s, v2.4s, v1.s[0]
     fmla v4.4s, v19.4s, v1.s[2]
     fmla v5.4s, v6.4s, v16.s[1]
     fmla v18.4s, v22.4s, v16.s[3]
@@ -3091,7 +3098,7 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     fmla v21.4s, v22.4s, v17.s[3]
     fmla v0.4s, v6.4s, v1.s[1]
     fmla v4.4s, v22.4s, v1.s[3]
-    fadd v1.4s, v2.4s, v22.4s
+    fadd v1.4s, v3.4s, v22.4s
     str q5, [x8, #128]
     str q18, [x8, #256]
     str q20, [x8, #384]
@@ -3126,55 +3133,55 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v3.16b
-    mov v21.16b, v5.16b
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v1.4s, v1.4s, v3.4s
     fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v1.16b
+    mov v21.16b, v4.16b
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v3.4s, v3.4s, v16.4s
     fmla v20.4s, v16.4s, v17.s[2]
-    fmla v21.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v2.4s, v17.s[1]
+    fmla v21.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v0.4s, v17.s[1]
     fmla v20.4s, v7.4s, v17.s[3]
-    fmla v21.4s, v2.4s, v18.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v19.s[0]
-    fmla v1.4s, v16.4s, v19.s[2]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v5.4s, v2.4s, v19.s[1]
-    fmla v1.4s, v7.4s, v19.s[3]
-    zip1 v0.4s, v4.4s, v20.4s
-    zip1 v2.4s, v6.4s, v21.4s
-    zip2 v4.4s, v4.4s, v20.4s
-    zip2 v6.4s, v6.4s, v21.4s
-    zip1 v7.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v4.4s, v6.4s
-    zip1 v16.4s, v21.4s, v5.4s
+    fmla v21.4s, v0.4s, v18.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v4.4s, v6.4s, v19.s[0]
+    fmla v2.4s, v16.4s, v19.s[2]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v4.4s, v0.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v19.s[3]
+    zip1 v0.4s, v3.4s, v20.4s
+    zip1 v6.4s, v5.4s, v21.4s
+    zip2 v3.4s, v3.4s, v20.4s
+    zip2 v5.4s, v5.4s, v21.4s
+    zip1 v7.4s, v0.4s, v6.4s
+    zip2 v0.4s, v0.4s, v6.4s
+    zip1 v6.4s, v3.4s, v5.4s
+    zip1 v16.4s, v21.4s, v4.4s
     str q7, [x7]
-    zip1 v7.4s, v3.4s, v1.4s
-    zip2 v4.4s, v4.4s, v6.4s
+    zip1 v7.4s, v1.4s, v2.4s
+    zip2 v3.4s, v3.4s, v5.4s
     str q0, [x3]
-    zip2 v0.4s, v21.4s, v5.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    str q2, [x9]
+    zip2 v0.4s, v21.4s, v4.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q6, [x9]
     zip1 v2.4s, v16.4s, v7.4s
-    zip2 v3.4s, v16.4s, v7.4s
-    str q4, [x10]
-    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v4.4s, v16.4s, v7.4s
+    str q3, [x10]
+    zip1 v3.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str q2, [x7, #12]
-    str q3, [x3, #12]
-    str q4, [x9, #12]
+    str q4, [x3, #12]
+    str q3, [x9, #12]
     str q0, [x10, #12]
 .Lotherwise_134:
     sub x0, x0, #1
@@ -3202,76 +3209,76 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v5.16b
-    mov v21.16b, v3.16b
     fadd v4.4s, v4.4s, v16.4s
-    fmla v6.4s, v0.4s, v17.s[0]
-    fmla v3.4s, v16.4s, v17.s[2]
-    fmla v20.4s, v0.4s, v18.s[0]
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v4.16b
+    mov v21.16b, v1.16b
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v5.4s, v6.4s, v17.s[0]
+    fmla v1.4s, v16.4s, v17.s[2]
+    fmla v20.4s, v6.4s, v18.s[0]
     fmla v21.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v19.s[0]
-    fmla v1.4s, v16.4s, v19.s[2]
-    fadd v0.4s, v4.4s, v7.4s
-    fmla v6.4s, v2.4s, v17.s[1]
-    fmla v3.4s, v7.4s, v17.s[3]
-    fmla v20.4s, v2.4s, v18.s[1]
+    fmla v4.4s, v6.4s, v19.s[0]
+    fmla v2.4s, v16.4s, v19.s[2]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v20.4s, v0.4s, v18.s[1]
     fmla v21.4s, v7.4s, v18.s[3]
-    fmla v5.4s, v2.4s, v19.s[1]
-    fmla v1.4s, v7.4s, v19.s[3]
+    fmla v4.4s, v0.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v19.s[3]
     cmp x0, #15
     bne .Lotherwise_138
-    zip1 v2.4s, v0.4s, v3.4s
-    zip1 v4.4s, v6.4s, v20.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v3.4s, v6.4s, v20.4s
-    zip1 v6.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    str q6, [x7]
-    str q2, [x3]
-    str q4, [x9]
-    str q0, [x10]
+    zip1 v0.4s, v3.4s, v1.4s
+    zip1 v6.4s, v5.4s, v20.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip2 v3.4s, v5.4s, v20.4s
+    zip1 v5.4s, v0.4s, v6.4s
+    zip2 v0.4s, v0.4s, v6.4s
+    zip1 v6.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    str q5, [x7]
+    str q0, [x3]
+    str q6, [x9]
+    str q1, [x10]
     b .Lend_139
 .Lotherwise_138:
     tst x6, #1
     beq .Lotherwise_140
-    st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x3]
-    st1 {v0.s}[2], [x9]
-    st1 {v0.s}[3], [x10]
+    st1 {v3.s}[0], [x7]
+    st1 {v3.s}[1], [x3]
+    st1 {v3.s}[2], [x9]
+    st1 {v3.s}[3], [x10]
 .Lotherwise_140:
     tst x6, #2
     beq .Lotherwise_141
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
-    st1 {v6.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x10, #4
-    st1 {v6.s}[1], [x1]
-    st1 {v6.s}[2], [x2]
-    st1 {v6.s}[3], [x0]
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_141:
     tst x6, #4
     beq .Lotherwise_142
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
-    st1 {v3.s}[0], [x0]
+    st1 {v1.s}[0], [x0]
     add x0, x10, #8
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_142:
     tst x6, #8
     beq .Lotherwise_143
@@ -3288,18 +3295,18 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     ubfx x0, x6, #4, #4
     cmp x0, #15
     bne .Lotherwise_144
-    zip1 v0.4s, v21.4s, v1.4s
-    zip1 v2.4s, v5.4s, v1.4s
-    zip2 v3.4s, v21.4s, v1.4s
-    zip2 v1.4s, v5.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v0.4s, v21.4s, v2.4s
+    zip1 v1.4s, v4.4s, v2.4s
+    zip2 v3.4s, v21.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
     str q4, [x7, #16]
     str q0, [x3, #16]
-    str q2, [x9, #16]
-    str q1, [x10, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
     b .Lend_145
 .Lotherwise_144:
     tst x6, #16
@@ -3318,33 +3325,33 @@ nnp_winograd_f7x7_2x2_output_with_bias__aarch64_neon:
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #20
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_147:
     tst x6, #64
     beq .Lotherwise_148
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #24
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_148:
     tst x6, #128
     beq .Lotherwise_149
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #28
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_149:
 .Lend_145:
 .Lotherwise_137:
@@ -3385,22 +3392,22 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     add x13, x12, x6
     add x6, x13, x6
 .Lrepeat_150:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16
@@ -3410,21 +3417,21 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     fsub v0.4s, v0.4s, v1.4s
     adrp x14, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32
     ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v19.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v18.4s
+    fadd v19.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v18.4s
     mov v5.16b, v0.16b
     mov v20.16b, v0.16b
     mov v21.16b, v18.16b
     fadd v22.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v5.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v5.4s, v2.4s, v16.s[0]
     fmla v18.4s, v19.4s, v16.s[2]
-    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v20.4s, v2.4s, v17.s[0]
     fmla v21.4s, v19.4s, v17.s[2]
-    fmla v0.4s, v3.4s, v1.s[0]
+    fmla v0.4s, v2.4s, v1.s[0]
     fmla v4.4s, v19.4s, v1.s[2]
     fmla v5.4s, v6.4s, v16.s[1]
     fmla v18.4s, v22.4s, v16.s[3]
@@ -3432,7 +3439,7 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     fmla v21.4s, v22.4s, v17.s[3]
     fmla v0.4s, v6.4s, v1.s[1]
     fmla v4.4s, v22.4s, v1.s[3]
-    fadd v1.4s, v2.4s, v22.4s
+    fadd v1.4s, v3.4s, v22.4s
     str q5, [x8, #128]
     str q18, [x8, #256]
     str q20, [x8, #384]
@@ -3468,60 +3475,60 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v3.16b
-    mov v21.16b, v5.16b
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v1.4s, v1.4s, v3.4s
     fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v1.16b
+    mov v21.16b, v4.16b
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v3.4s, v3.4s, v16.4s
     fmla v20.4s, v16.4s, v17.s[2]
-    fmla v21.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v2.4s, v17.s[1]
+    fmla v21.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v0.4s, v17.s[1]
     fmla v20.4s, v7.4s, v17.s[3]
-    fmla v21.4s, v2.4s, v18.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v19.s[0]
-    fmla v1.4s, v16.4s, v19.s[2]
-    fmax v0.4s, v22.4s, v6.4s
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v5.4s, v2.4s, v19.s[1]
-    fmla v1.4s, v7.4s, v19.s[3]
-    fmax v2.4s, v22.4s, v4.4s
-    fmax v4.4s, v22.4s, v20.4s
-    fmax v6.4s, v22.4s, v21.4s
-    fmax v3.4s, v22.4s, v3.4s
+    fmla v21.4s, v0.4s, v18.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v4.4s, v6.4s, v19.s[0]
+    fmla v2.4s, v16.4s, v19.s[2]
     fmax v5.4s, v22.4s, v5.4s
-    zip1 v7.4s, v2.4s, v4.4s
-    zip1 v16.4s, v0.4s, v6.4s
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v4.4s, v0.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v19.s[3]
+    fmax v0.4s, v22.4s, v3.4s
+    fmax v3.4s, v22.4s, v20.4s
+    fmax v6.4s, v22.4s, v21.4s
     fmax v1.4s, v22.4s, v1.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip2 v0.4s, v0.4s, v6.4s
-    zip1 v4.4s, v7.4s, v16.4s
+    fmax v4.4s, v22.4s, v4.4s
+    zip1 v7.4s, v0.4s, v3.4s
+    zip1 v16.4s, v5.4s, v6.4s
+    fmax v2.4s, v22.4s, v2.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v3.4s, v5.4s, v6.4s
+    zip1 v5.4s, v7.4s, v16.4s
     zip2 v7.4s, v7.4s, v16.4s
-    zip1 v16.4s, v6.4s, v5.4s
-    zip1 v17.4s, v2.4s, v0.4s
-    str q4, [x7]
-    zip1 v4.4s, v3.4s, v1.4s
-    zip2 v0.4s, v2.4s, v0.4s
+    zip1 v16.4s, v6.4s, v4.4s
+    zip1 v17.4s, v0.4s, v3.4s
+    str q5, [x7]
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v3.4s
     str q7, [x3]
-    zip2 v2.4s, v6.4s, v5.4s
+    zip2 v3.4s, v6.4s, v4.4s
     str q17, [x9]
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v16.4s, v4.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v16.4s, v5.4s
     str q0, [x10]
-    zip2 v0.4s, v16.4s, v4.4s
-    zip1 v4.4s, v2.4s, v1.4s
-    str q3, [x7, #12]
-    zip2 v1.4s, v2.4s, v1.4s
+    zip2 v0.4s, v16.4s, v5.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    str q2, [x7, #12]
+    zip2 v1.4s, v3.4s, v1.4s
     str q0, [x3, #12]
     str q4, [x9, #12]
     str q1, [x10, #12]
@@ -3552,51 +3559,51 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v5.16b
-    mov v21.16b, v3.16b
     fadd v4.4s, v4.4s, v16.4s
-    fmla v6.4s, v0.4s, v17.s[0]
-    fmla v3.4s, v16.4s, v17.s[2]
-    fmla v20.4s, v0.4s, v18.s[0]
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v4.16b
+    mov v21.16b, v1.16b
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v5.4s, v6.4s, v17.s[0]
+    fmla v1.4s, v16.4s, v17.s[2]
+    fmla v20.4s, v6.4s, v18.s[0]
     fmla v21.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v19.s[0]
-    fmla v1.4s, v16.4s, v19.s[2]
-    fmla v6.4s, v2.4s, v17.s[1]
-    fmla v3.4s, v7.4s, v17.s[3]
-    fmla v20.4s, v2.4s, v18.s[1]
+    fmla v4.4s, v6.4s, v19.s[0]
+    fmla v2.4s, v16.4s, v19.s[2]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v20.4s, v0.4s, v18.s[1]
     fmla v21.4s, v7.4s, v18.s[3]
-    fmla v5.4s, v2.4s, v19.s[1]
-    fmla v1.4s, v7.4s, v19.s[3]
-    fadd v0.4s, v4.4s, v7.4s
-    fmax v2.4s, v22.4s, v6.4s
-    fmax v3.4s, v22.4s, v3.4s
-    fmax v4.4s, v22.4s, v20.4s
+    fmla v4.4s, v0.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v19.s[3]
+    fadd v0.4s, v3.4s, v7.4s
+    fmax v3.4s, v22.4s, v5.4s
+    fmax v1.4s, v22.4s, v1.4s
+    fmax v5.4s, v22.4s, v20.4s
     fmax v0.4s, v22.4s, v0.4s
     fmax v6.4s, v22.4s, v21.4s
-    fmax v5.4s, v22.4s, v5.4s
-    fmax v1.4s, v22.4s, v1.4s
+    fmax v4.4s, v22.4s, v4.4s
+    fmax v2.4s, v22.4s, v2.4s
     cmp x0, #15
     bne .Lotherwise_157
-    zip1 v7.4s, v0.4s, v3.4s
-    zip1 v16.4s, v2.4s, v4.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip1 v16.4s, v3.4s, v5.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v3.4s, v5.4s
     zip1 v3.4s, v7.4s, v16.4s
-    zip2 v4.4s, v7.4s, v16.4s
-    zip1 v7.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v5.4s, v7.4s, v16.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q3, [x7]
-    str q4, [x3]
+    str q5, [x3]
     str q7, [x9]
     str q0, [x10]
     b .Lend_158
@@ -3613,50 +3620,50 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
-    st1 {v2.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x10, #4
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_160:
     tst x6, #4
     beq .Lotherwise_161
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
-    st1 {v3.s}[0], [x0]
+    st1 {v1.s}[0], [x0]
     add x0, x10, #8
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_161:
     tst x6, #8
     beq .Lotherwise_162
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
-    st1 {v4.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x10, #12
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x0]
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_162:
 .Lend_158:
     ubfx x0, x6, #4, #4
     cmp x0, #15
     bne .Lotherwise_163
-    zip1 v0.4s, v6.4s, v1.4s
-    zip1 v2.4s, v5.4s, v1.4s
-    zip2 v3.4s, v6.4s, v1.4s
-    zip2 v1.4s, v5.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v0.4s, v6.4s, v2.4s
+    zip1 v1.4s, v4.4s, v2.4s
+    zip2 v3.4s, v6.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
     str q4, [x7, #16]
     str q0, [x3, #16]
-    str q2, [x9, #16]
-    str q1, [x10, #16]
+    str q1, [x9, #16]
+    str q2, [x10, #16]
     b .Lend_164
 .Lotherwise_163:
     tst x6, #16
@@ -3675,33 +3682,33 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #20
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_166:
     tst x6, #64
     beq .Lotherwise_167
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #24
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_167:
     tst x6, #128
     beq .Lotherwise_168
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x10, #28
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_168:
 .Lend_164:
 .Lotherwise_156:
@@ -3721,8 +3728,8 @@ nnp_winograd_f7x7_2x2_output_with_bias_with_relu__aarch64_neon:
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon:
     .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
-    .long 0x40820000, 0x408a0000, 0x40a20000, 0x3d800000
-    .long 0x3f880000, 0x41880000, 0x41800000, 0x3e000000
+    .long 0x40820000, 0x3d800000, 0x3f880000, 0x41880000
+    .long 0x41800000, 0x3e000000, 0x408a0000, 0x40a20000
 
     .text
     .p2align 4
@@ -3765,50 +3772,51 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     zip1 v20.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v6.4s
-    zip2 v3.4s, v4.4s, v6.4s
-    zip1 v4.4s, v5.4s, v7.4s
-    zip2 v5.4s, v5.4s, v7.4s
-    zip2 v6.4s, v19.4s, v20.4s
-    zip1 v7.4s, v19.4s, v20.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v3.4s, v5.4s
-    zip1 v19.4s, v0.4s, v1.4s
+    zip2 v2.4s, v4.4s, v6.4s
+    zip2 v3.4s, v5.4s, v7.4s
+    zip1 v4.4s, v4.4s, v6.4s
+    zip1 v5.4s, v5.4s, v7.4s
+    zip1 v6.4s, v19.4s, v20.4s
+    zip2 v7.4s, v19.4s, v20.4s
+    zip1 v19.4s, v2.4s, v3.4s
+    zip2 v4.4s, v4.4s, v5.4s
+    zip1 v5.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v3.4s, v5.4s
-    mov v3.16b, v4.16b
-    mov v5.16b, v4.16b
-    mov v20.16b, v2.16b
-    fmla v4.4s, v6.4s, v16.s[3]
-    mov v21.16b, v7.16b
+    mov v1.16b, v19.16b
+    mov v20.16b, v19.16b
+    fmla v19.4s, v7.4s, v16.s[1]
+    mov v21.16b, v6.16b
+    mov v22.16b, v6.16b
+    mov v23.16b, v4.16b
+    zip2 v2.4s, v2.4s, v3.4s
+    fmls v19.4s, v0.4s, v16.s[2]
+    fmls v21.4s, v5.4s, v16.s[3]
+    fmla v1.4s, v7.4s, v17.s[0]
+    fmls v22.4s, v5.4s, v17.s[2]
     fmla v20.4s, v7.4s, v17.s[3]
-    fmls v1.4s, v7.4s, v17.s[3]
-    fmls v4.4s, v0.4s, v18.s[0]
-    fmls v7.4s, v19.4s, v18.s[1]
-    fmla v3.4s, v6.4s, v17.s[0]
-    fmls v21.4s, v19.4s, v17.s[2]
-    fmla v5.4s, v6.4s, v17.s[3]
-    fmla v7.4s, v2.4s, v18.s[2]
-    fmls v3.4s, v0.4s, v17.s[1]
-    fmla v21.4s, v2.4s, v17.s[3]
-    fmls v5.4s, v0.4s, v16.s[0]
-    fmls v20.4s, v19.4s, v16.s[0]
-    fmla v1.4s, v19.4s, v16.s[1]
-    mov v0.16b, v4.16b
-    fmls v4.4s, v7.4s, v18.s[3]
-    fmls v1.4s, v2.4s, v16.s[2]
-    fmla v0.4s, v7.4s, v18.s[3]
-    fadd v2.4s, v3.4s, v21.4s
-    fsub v3.4s, v3.4s, v21.4s
-    fadd v6.4s, v5.4s, v20.4s
-    fsub v5.4s, v5.4s, v20.4s
-    str q4, [x0, #96]
-    str q2, [x0]
-    str q3, [x0, #16]
-    str q6, [x0, #32]
+    fmla v23.4s, v6.4s, v17.s[3]
+    fmla v21.4s, v4.4s, v18.s[0]
+    fmls v2.4s, v6.4s, v17.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmla v22.4s, v4.4s, v17.s[3]
+    fmls v20.4s, v0.4s, v16.s[0]
+    fmls v23.4s, v5.4s, v16.s[0]
+    mov v0.16b, v19.16b
+    fmla v2.4s, v5.4s, v18.s[2]
+    fmls v19.4s, v21.4s, v18.s[1]
+    fmla v0.4s, v21.4s, v18.s[1]
+    fmls v2.4s, v4.4s, v18.s[3]
+    fadd v3.4s, v1.4s, v22.4s
+    fsub v1.4s, v1.4s, v22.4s
+    fadd v4.4s, v20.4s, v23.4s
+    fsub v5.4s, v20.4s, v23.4s
+    str q19, [x0, #96]
+    str q3, [x0]
+    str q0, [x0, #64]
+    str q1, [x0, #16]
+    str q4, [x0, #32]
     str q5, [x0, #48]
-    str q1, [x0, #64]
-    str q0, [x0, #80]
+    str q2, [x0, #80]
     b .Lend_172
 .Lotherwise_171:
     movi v0.4s, #0
@@ -3947,37 +3955,38 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     mov v18.16b, v5.16b
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
     ldr q19, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
-    mov v20.16b, v1.16b
+    mov v20.16b, v3.16b
     mov v21.16b, v3.16b
-    fmla v5.4s, v2.4s, v7.s[3]
-    fmla v20.4s, v3.4s, v16.s[3]
-    fmls v6.4s, v3.4s, v16.s[3]
-    fmls v3.4s, v4.4s, v19.s[1]
-    fmls v5.4s, v0.4s, v19.s[0]
+    mov v22.16b, v1.16b
+    fmla v5.4s, v2.4s, v7.s[1]
+    fmls v20.4s, v4.4s, v7.s[3]
     fmla v17.4s, v2.4s, v16.s[0]
     fmls v21.4s, v4.4s, v16.s[2]
+    fmls v5.4s, v0.4s, v7.s[2]
     fmla v18.4s, v2.4s, v16.s[3]
-    fmla v3.4s, v1.4s, v19.s[2]
+    fmla v22.4s, v3.4s, v16.s[3]
+    fmla v20.4s, v1.4s, v19.s[0]
+    fmls v6.4s, v3.4s, v16.s[3]
     fmls v17.4s, v0.4s, v16.s[1]
     fmla v21.4s, v1.4s, v16.s[3]
     fmls v18.4s, v0.4s, v7.s[0]
-    fmls v20.4s, v4.4s, v7.s[0]
-    fmla v6.4s, v4.4s, v7.s[1]
+    fmls v22.4s, v4.4s, v7.s[0]
     mov v0.16b, v5.16b
-    fmls v6.4s, v1.4s, v7.s[2]
-    fmls v5.4s, v3.4s, v19.s[3]
-    fmla v0.4s, v3.4s, v19.s[3]
+    fmla v6.4s, v4.4s, v19.s[2]
+    fmls v5.4s, v20.4s, v19.s[1]
+    fmla v0.4s, v20.4s, v19.s[1]
+    fmls v6.4s, v1.4s, v19.s[3]
     fadd v1.4s, v17.4s, v21.4s
     fsub v2.4s, v17.4s, v21.4s
-    fadd v3.4s, v18.4s, v20.4s
-    fsub v4.4s, v18.4s, v20.4s
+    fadd v3.4s, v18.4s, v22.4s
+    fsub v4.4s, v18.4s, v22.4s
+    str q5, [x13, #96]
     str q1, [x13]
-    str q6, [x13, #64]
+    str q0, [x13, #64]
     str q2, [x13, #16]
     str q3, [x13, #32]
     str q4, [x13, #48]
-    str q0, [x13, #80]
-    str q5, [x13, #96]
+    str q6, [x13, #80]
     b .Lend_185
 .Lotherwise_175:
     movi v0.4s, #0
@@ -4023,53 +4032,54 @@ nnp_winograd_f5x5_3x3_input__aarch64_neon:
     ldr q4, [x4, #448]
     adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon
     ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon]
-    ldr q6, [x4, #336]
     adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16
-    ldr q7, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
-    ldr q16, [x4, #672]
+    ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+16]
+    ldr q7, [x4, #336]
     adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32
-    ldr q17, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
+    ldr q16, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_input__aarch64_neon+32]
+    ldr q17, [x4, #672]
     add x4, x4, #16
     mov v18.16b, v1.16b
     mov v19.16b, v0.16b
     mov v20.16b, v1.16b
+    mov v21.16b, v0.16b
     fmla v18.4s, v2.4s, v5.s[0]
     fmls v19.4s, v3.4s, v5.s[2]
-    mov v21.16b, v4.16b
-    fmla v20.4s, v2.4s, v5.s[3]
-    fmls v18.4s, v6.4s, v5.s[1]
+    mov v22.16b, v4.16b
+    fmla v1.4s, v2.4s, v6.s[1]
+    fmls v18.4s, v7.4s, v5.s[1]
     fmla v19.4s, v4.4s, v5.s[3]
-    fmla v21.4s, v0.4s, v5.s[3]
-    fmla v1.4s, v2.4s, v7.s[3]
-    fmls v20.4s, v6.4s, v7.s[0]
-    fmls v16.4s, v0.4s, v5.s[3]
-    fmls v21.4s, v3.4s, v7.s[0]
-    fmls v1.4s, v6.4s, v17.s[0]
-    fmls v0.4s, v3.4s, v17.s[1]
+    fmla v20.4s, v2.4s, v5.s[3]
+    fmla v22.4s, v0.4s, v5.s[3]
+    fmls v1.4s, v7.4s, v6.s[2]
+    fmls v21.4s, v3.4s, v6.s[3]
+    fmls v20.4s, v7.4s, v6.s[0]
+    fmls v22.4s, v3.4s, v6.s[0]
+    fmla v21.4s, v4.4s, v16.s[0]
     fadd v2.4s, v18.4s, v19.4s
-    fsub v5.4s, v18.4s, v19.4s
-    fmla v16.4s, v3.4s, v7.s[1]
-    fmla v0.4s, v4.4s, v17.s[2]
-    fadd v3.4s, v20.4s, v21.4s
-    mov v6.16b, v1.16b
+    fsub v6.4s, v18.4s, v19.4s
+    fmls v17.4s, v0.4s, v5.s[3]
+    mov v0.16b, v1.16b
+    fadd v5.4s, v20.4s, v22.4s
     str q2, [x6]
+    fsub v2.4s, v20.4s, v22.4s
     add x6, x6, x1, lsl #2
-    fsub v2.4s, v20.4s, v21.4s
-    fmls v16.4s, v4.4s, v7.s[2]
-    str q5, [x2]
+    fmla v0.4s, v21.4s, v16.s[1]
+    fmla v17.4s, v3.4s, v16.s[2]
+    str q6, [x2]
     add x2, x2, x1, lsl #2
-    fmla v6.4s, v0.4s, v17.s[3]
-    str q3, [x3]
-    fmls v1.4s, v0.4s, v17.s[3]
+    fmls v1.4s, v21.4s, v16.s[1]
+    str q5, [x3]
+    fmls v17.4s, v4.4s, v16.s[3]
     add x3, x3, x1, lsl #2
     str q2, [x7]
     add x7, x7, x1, lsl #2
-    str q16, [x8]
+    str q0, [x8]
     add x8, x8, x1, lsl #2
-    str q6, [x9]
-    add x9, x9, x1, lsl #2
     str q1, [x0]
     add x0, x0, x1, lsl #2
+    str q17, [x9]
+    add x9, x9, x1, lsl #2
     cbnz x5, .Lrepeat_186
     ret
     .size nnp_winograd_f5x5_3x3_input__aarch64_neon, . - nnp_winograd_f5x5_3x3_input__aarch64_neon
@@ -4140,7 +4150,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     fmul v1.4s, v1.4s, v18.s[1]
     fmla v3.4s, v2.4s, v17.s[1]
     fadd v6.4s, v0.4s, v2.4s
-    str q2, [x6, #64]
+    str q2, [x6, #80]
     fmla v0.4s, v2.4s, v18.s[2]
     mov v2.16b, v4.16b
     mov v7.16b, v5.16b
@@ -4155,13 +4165,13 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     str q2, [x6]
     str q4, [x6, #16]
     str q7, [x6, #32]
-    str q16, [x6, #80]
+    str q16, [x6, #64]
     str q1, [x6, #96]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
     mov v3.16b, v0.16b
     fmul v4.4s, v1.4s, v17.s[0]
-    str q2, [x6, #176]
+    str q2, [x6, #192]
     fmul v5.4s, v1.4s, v17.s[3]
     fmul v1.4s, v1.4s, v18.s[1]
     fmla v3.4s, v2.4s, v17.s[1]
@@ -4180,13 +4190,13 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     str q2, [x6, #112]
     str q4, [x6, #128]
     str q7, [x6, #144]
-    str q16, [x6, #192]
+    str q16, [x6, #176]
     str q1, [x6, #208]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
     mov v3.16b, v0.16b
     fmul v4.4s, v1.4s, v17.s[0]
-    str q2, [x6, #288]
+    str q2, [x6, #304]
     fmul v5.4s, v1.4s, v17.s[3]
     fmul v1.4s, v1.4s, v18.s[1]
     fmla v3.4s, v2.4s, v17.s[1]
@@ -4205,7 +4215,7 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     str q2, [x6, #224]
     str q4, [x6, #240]
     str q7, [x6, #256]
-    str q16, [x6, #304]
+    str q16, [x6, #288]
     str q1, [x6, #320]
 .Lrepeat_189:
     ldr q0, [x11]
@@ -4237,9 +4247,9 @@ nnp_winograd_f5x5_3x3_kernel__aarch64_neon:
     add x3, x3, x1, lsl #2
     str q5, [x8]
     add x8, x8, x1, lsl #2
-    str q2, [x9]
+    str q19, [x9]
     add x9, x9, x1, lsl #2
-    str q19, [x10]
+    str q2, [x10]
     add x10, x10, x1, lsl #2
     str q1, [x0]
     add x0, x0, x1, lsl #2
@@ -4298,8 +4308,8 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     ldr q3, [x8]
     add x0, x0, x1, lsl #2
     add x8, x8, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x12]
+    ldr q5, [x11]
     add x7, x7, x1, lsl #2
     add x11, x11, x1, lsl #2
     ldr q6, [x6]
@@ -4360,8 +4370,8 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
+    fadd v1.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
     fadd v7.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     mov v3.16b, v2.16b
@@ -4370,9 +4380,9 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     fmla v2.4s, v0.4s, v17.s[0]
     fmla v3.4s, v0.4s, v16.s[0]
     fmla v18.4s, v4.4s, v16.s[2]
-    fadd v0.4s, v5.4s, v7.4s
-    fmla v2.4s, v6.4s, v17.s[1]
-    fmla v3.4s, v6.4s, v16.s[1]
+    fadd v0.4s, v6.4s, v7.4s
+    fmla v2.4s, v5.4s, v17.s[1]
+    fmla v3.4s, v5.4s, v16.s[1]
     fmla v18.4s, v1.4s, v16.s[3]
     fadd v5.4s, v19.4s, v1.4s
     fmla v0.4s, v4.4s, v17.s[2]
@@ -4428,28 +4438,28 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
+    fadd v1.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
     fadd v7.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v7.4s
-    mov v5.16b, v2.16b
+    fadd v3.4s, v6.4s, v7.4s
+    mov v6.16b, v2.16b
     fadd v18.4s, v4.4s, v7.4s
-    fmla v5.4s, v0.4s, v16.s[0]
+    fmla v6.4s, v0.4s, v16.s[0]
     fmla v2.4s, v0.4s, v17.s[0]
     fmla v7.4s, v4.4s, v16.s[2]
     fmla v3.4s, v4.4s, v17.s[2]
     fadd v0.4s, v18.4s, v1.4s
-    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v6.4s, v5.4s, v16.s[1]
     fmla v7.4s, v1.4s, v16.s[3]
-    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v2.4s, v5.4s, v17.s[1]
     fmla v3.4s, v1.4s, v17.s[3]
     cmp x0, #15
     bne .Lotherwise_197
     zip1 v1.4s, v0.4s, v7.4s
-    zip1 v4.4s, v5.4s, v2.4s
+    zip1 v4.4s, v6.4s, v2.4s
     zip2 v0.4s, v0.4s, v7.4s
-    zip2 v2.4s, v5.4s, v2.4s
+    zip2 v2.4s, v6.4s, v2.4s
     zip1 v5.4s, v1.4s, v4.4s
     zip2 v1.4s, v1.4s, v4.4s
     zip1 v4.4s, v0.4s, v2.4s
@@ -4472,11 +4482,11 @@ nnp_winograd_f5x5_3x3_output_with_bias__aarch64_neon:
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
-    st1 {v5.s}[0], [x0]
+    st1 {v6.s}[0], [x0]
     add x0, x10, #4
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
 .Lotherwise_200:
     tst x6, #4
     beq .Lotherwise_201
@@ -4608,8 +4618,8 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     ldr q3, [x8]
     add x0, x0, x1, lsl #2
     add x8, x8, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x12]
+    ldr q5, [x11]
     add x7, x7, x1, lsl #2
     add x11, x11, x1, lsl #2
     ldr q6, [x6]
@@ -4671,8 +4681,8 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
+    fadd v1.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
     fadd v16.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     mov v3.16b, v2.16b
@@ -4681,9 +4691,9 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     fmla v2.4s, v0.4s, v18.s[0]
     fmla v3.4s, v0.4s, v17.s[0]
     fmla v19.4s, v4.4s, v17.s[2]
-    fadd v0.4s, v6.4s, v16.4s
-    fmla v2.4s, v7.4s, v18.s[1]
-    fmla v3.4s, v7.4s, v17.s[1]
+    fadd v0.4s, v7.4s, v16.4s
+    fmla v2.4s, v6.4s, v18.s[1]
+    fmla v3.4s, v6.4s, v17.s[1]
     fmla v19.4s, v1.4s, v17.s[3]
     fadd v6.4s, v20.4s, v1.4s
     fmla v0.4s, v4.4s, v18.s[2]
@@ -4745,23 +4755,23 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
+    fadd v1.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
     fadd v16.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v6.4s, v16.4s
-    mov v6.16b, v2.16b
+    fadd v3.4s, v7.4s, v16.4s
+    mov v7.16b, v2.16b
     fadd v19.4s, v4.4s, v16.4s
-    fmla v6.4s, v0.4s, v17.s[0]
+    fmla v7.4s, v0.4s, v17.s[0]
     fmla v2.4s, v0.4s, v18.s[0]
     fmla v16.4s, v4.4s, v17.s[2]
     fmla v3.4s, v4.4s, v18.s[2]
-    fmla v6.4s, v7.4s, v17.s[1]
-    fmla v2.4s, v7.4s, v18.s[1]
+    fmla v7.4s, v6.4s, v17.s[1]
+    fmla v2.4s, v6.4s, v18.s[1]
     fmla v16.4s, v1.4s, v17.s[3]
     fmla v3.4s, v1.4s, v18.s[3]
     fadd v0.4s, v19.4s, v1.4s
-    fmax v1.4s, v5.4s, v6.4s
+    fmax v1.4s, v5.4s, v7.4s
     fmax v2.4s, v5.4s, v2.4s
     fmax v0.4s, v5.4s, v0.4s
     fmax v4.4s, v5.4s, v16.4s
@@ -4901,8 +4911,8 @@ nnp_winograd_f5x5_3x3_output_with_bias_with_relu__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon:
-    .long 0x3f610000, 0x40290000, 0x3ec80000, 0x3fc00000
-    .long 0x40100000, 0x3f200000, 0x00000000, 0x00000000
+    .long 0x40100000, 0x3f200000, 0x3ec80000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -4980,30 +4990,31 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
 .Lend_232:
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    mov v7.16b, v6.16b
     mov v16.16b, v6.16b
-    mov v17.16b, v6.16b
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
     mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v7.4s, v4.4s, v5.s[0]
     fmls v16.4s, v4.4s, v5.s[2]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v6.4s, v4.4s, v7.s[0]
-    fmls v18.4s, v2.4s, v5.s[2]
-    fmls v1.4s, v0.4s, v5.s[1]
-    fmls v0.4s, v2.4s, v7.s[0]
-    fmla v17.4s, v3.4s, v5.s[0]
-    mov v2.16b, v16.16b
-    mov v3.16b, v6.16b
-    fmls v17.4s, v4.4s, v5.s[1]
-    fmla v2.4s, v18.4s, v5.s[3]
-    fmls v16.4s, v18.4s, v5.s[3]
-    str q1, [x0, #48]
-    fmla v3.4s, v0.4s, v7.s[1]
-    fmls v6.4s, v0.4s, v7.s[1]
-    str q17, [x0]
-    str q2, [x0, #16]
-    str q16, [x0, #32]
-    str q3, [x0, #64]
+    fmls v18.4s, v2.4s, v5.s[0]
+    fmls v19.4s, v2.4s, v5.s[2]
+    fmla v1.4s, v2.4s, v17.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    mov v2.16b, v7.16b
+    mov v3.16b, v16.16b
+    fmls v7.4s, v18.4s, v5.s[1]
+    fmls v16.4s, v19.4s, v5.s[3]
+    fmla v2.4s, v18.4s, v5.s[1]
+    fmla v3.4s, v19.4s, v5.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmls v6.4s, v4.4s, v17.s[1]
+    str q7, [x0, #16]
+    str q16, [x0, #48]
+    str q2, [x0]
+    str q3, [x0, #32]
+    str q1, [x0, #64]
     str q6, [x0, #80]
     b .Lend_235
 .Lotherwise_230:
@@ -5137,30 +5148,31 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
 .Lend_246:
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
-    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
-    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    mov v7.16b, v6.16b
     mov v16.16b, v6.16b
-    mov v17.16b, v6.16b
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
+    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
     mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v7.4s, v4.4s, v5.s[0]
     fmls v16.4s, v4.4s, v5.s[2]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v6.4s, v4.4s, v7.s[0]
-    fmls v18.4s, v2.4s, v5.s[2]
-    fmls v1.4s, v0.4s, v5.s[1]
-    fmls v0.4s, v2.4s, v7.s[0]
-    fmla v17.4s, v3.4s, v5.s[0]
-    mov v2.16b, v16.16b
-    mov v3.16b, v6.16b
-    fmls v17.4s, v4.4s, v5.s[1]
-    fmla v2.4s, v18.4s, v5.s[3]
-    fmls v16.4s, v18.4s, v5.s[3]
-    str q1, [x3, #48]
-    fmla v3.4s, v0.4s, v7.s[1]
-    fmls v6.4s, v0.4s, v7.s[1]
-    str q17, [x3]
-    str q2, [x3, #16]
-    str q16, [x3, #32]
-    str q3, [x3, #64]
+    fmls v18.4s, v2.4s, v5.s[0]
+    fmls v19.4s, v2.4s, v5.s[2]
+    fmla v1.4s, v2.4s, v17.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    mov v2.16b, v7.16b
+    mov v3.16b, v16.16b
+    fmls v7.4s, v18.4s, v5.s[1]
+    fmls v16.4s, v19.4s, v5.s[3]
+    fmla v2.4s, v18.4s, v5.s[1]
+    fmla v3.4s, v19.4s, v5.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmls v6.4s, v4.4s, v17.s[1]
+    str q7, [x3, #16]
+    str q16, [x3, #48]
+    str q2, [x3]
+    str q3, [x3, #32]
+    str q1, [x3, #64]
     str q6, [x3, #80]
     b .Lend_249
 .Lotherwise_238:
@@ -5203,37 +5215,38 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
     ldr q3, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
     ldr q4, [x6, #96]
-    ldr q5, [x6]
-    ldr q6, [x6, #480]
+    ldr q5, [x6, #480]
     adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
-    ldr q7, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    ldr q6, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    ldr q7, [x6]
     add x6, x6, #16
     mov v16.16b, v0.16b
     mov v17.16b, v0.16b
     mov v18.16b, v2.16b
-    fmls v16.4s, v1.4s, v3.s[2]
-    fmla v17.4s, v5.4s, v3.s[0]
-    fmls v18.4s, v4.4s, v3.s[2]
-    fmla v6.4s, v4.4s, v3.s[0]
-    fmls v0.4s, v1.4s, v7.s[0]
-    fmls v17.4s, v1.4s, v3.s[1]
-    fmls v6.4s, v2.4s, v3.s[1]
-    fmls v2.4s, v4.4s, v7.s[0]
-    mov v1.16b, v16.16b
-    fmls v16.4s, v18.4s, v3.s[3]
-    fmla v1.4s, v18.4s, v3.s[3]
-    mov v3.16b, v0.16b
-    str q17, [x7]
+    mov v19.16b, v2.16b
+    fmls v16.4s, v1.4s, v3.s[0]
+    fmls v17.4s, v1.4s, v3.s[2]
+    fmls v18.4s, v4.4s, v3.s[0]
+    fmls v19.4s, v4.4s, v3.s[2]
+    fmla v5.4s, v4.4s, v6.s[0]
+    fmla v0.4s, v7.4s, v6.s[0]
+    mov v4.16b, v16.16b
+    mov v7.16b, v17.16b
+    fmls v16.4s, v18.4s, v3.s[1]
+    fmls v17.4s, v19.4s, v3.s[3]
+    fmla v4.4s, v18.4s, v3.s[1]
+    fmla v7.4s, v19.4s, v3.s[3]
+    fmls v5.4s, v2.4s, v6.s[1]
+    fmls v0.4s, v1.4s, v6.s[1]
+    str q4, [x7]
     add x7, x7, x1, lsl #2
-    fmls v0.4s, v2.4s, v7.s[1]
-    fmla v3.4s, v2.4s, v7.s[1]
-    str q1, [x2]
+    str q16, [x2]
     add x2, x2, x1, lsl #2
-    str q16, [x3]
+    str q7, [x3]
     add x3, x3, x1, lsl #2
-    str q6, [x5]
+    str q17, [x5]
     add x5, x5, x1, lsl #2
-    str q3, [x8]
+    str q5, [x8]
     add x8, x8, x1, lsl #2
     str q0, [x0]
     add x0, x0, x1, lsl #2
@@ -5244,8 +5257,8 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
-    .long 0x3f91a2b4, 0x40100000, 0x3df4c401, 0x3e379301
-    .long 0x3ec80000, 0xbf303b34, 0x3edc4a01, 0x00000000
+    .long 0x3ec80000, 0xbf303b34, 0x3edc4a01, 0x40100000
+    .long 0x3df4c401, 0x3e379301, 0x3f91a2b4, 0x00000000
 
     .text
     .p2align 4
@@ -5301,63 +5314,64 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon+16
     ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon+16]
     mov v3.16b, v0.16b
-    str q2, [x6, #48]
-    fmul v4.4s, v0.4s, v5.s[0]
-    fmla v3.4s, v2.4s, v5.s[1]
-    fmla v0.4s, v2.4s, v6.s[0]
-    str q4, [x6]
-    fmul v2.4s, v3.4s, v5.s[2]
-    fmul v0.4s, v0.4s, v6.s[1]
-    mov v3.16b, v2.16b
     mov v4.16b, v0.16b
-    fmls v2.4s, v1.4s, v5.s[3]
-    fmla v0.4s, v1.4s, v6.s[2]
-    fmla v3.4s, v1.4s, v5.s[3]
-    fmls v4.4s, v1.4s, v6.s[2]
-    str q2, [x6, #32]
+    str q2, [x6, #64]
+    fmla v3.4s, v2.4s, v5.s[0]
+    fmla v4.4s, v2.4s, v5.s[3]
+    fmul v0.4s, v0.4s, v6.s[2]
+    fmul v2.4s, v3.4s, v5.s[1]
+    fmul v3.4s, v4.4s, v6.s[0]
     str q0, [x6, #80]
-    str q3, [x6, #16]
-    str q4, [x6, #64]
+    mov v0.16b, v2.16b
+    mov v4.16b, v3.16b
+    fmla v2.4s, v1.4s, v5.s[2]
+    fmls v3.4s, v1.4s, v6.s[1]
+    fmls v0.4s, v1.4s, v5.s[2]
+    fmla v4.4s, v1.4s, v6.s[1]
+    str q2, [x6, #16]
+    str q3, [x6, #48]
+    str q0, [x6]
+    str q4, [x6, #32]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
     mov v3.16b, v0.16b
-    fmul v4.4s, v0.4s, v5.s[0]
-    str q2, [x6, #144]
-    fmla v0.4s, v2.4s, v6.s[0]
-    fmla v3.4s, v2.4s, v5.s[1]
-    str q4, [x6, #96]
-    fmul v0.4s, v0.4s, v6.s[1]
-    fmul v2.4s, v3.4s, v5.s[2]
+    str q2, [x6, #160]
+    fmul v4.4s, v0.4s, v6.s[2]
+    fmla v0.4s, v2.4s, v5.s[0]
+    fmla v3.4s, v2.4s, v5.s[3]
+    str q4, [x6, #176]
+    fmul v0.4s, v0.4s, v5.s[1]
+    fmul v2.4s, v3.4s, v6.s[0]
     mov v3.16b, v0.16b
-    fmla v0.4s, v1.4s, v6.s[2]
     mov v4.16b, v2.16b
-    fmls v2.4s, v1.4s, v5.s[3]
-    fmls v3.4s, v1.4s, v6.s[2]
-    fmla v4.4s, v1.4s, v5.s[3]
-    str q0, [x6, #176]
-    str q2, [x6, #128]
-    str q3, [x6, #160]
-    str q4, [x6, #112]
+    fmla v0.4s, v1.4s, v5.s[2]
+    fmls v2.4s, v1.4s, v6.s[1]
+    fmls v3.4s, v1.4s, v5.s[2]
+    fmla v4.4s, v1.4s, v6.s[1]
+    str q0, [x6, #112]
+    str q2, [x6, #144]
+    str q3, [x6, #96]
+    str q4, [x6, #128]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
     mov v3.16b, v0.16b
-    fmul v4.4s, v0.4s, v5.s[0]
-    str q2, [x6, #240]
-    fmla v0.4s, v2.4s, v6.s[0]
-    fmla v3.4s, v2.4s, v5.s[1]
-    str q4, [x6, #192]
-    fmul v0.4s, v0.4s, v6.s[1]
-    fmul v2.4s, v3.4s, v5.s[2]
+    str q2, [x6, #256]
+    fmul v4.4s, v0.4s, v6.s[2]
+    fmla v0.4s, v2.4s, v5.s[0]
+    fmla v3.4s, v2.4s, v5.s[3]
+    str q4, [x6, #272]
+    fmul v0.4s, v0.4s, v5.s[1]
+    fmul v2.4s, v3.4s, v6.s[0]
     mov v3.16b, v0.16b
-    fmla v0.4s, v1.4s, v6.s[2]
     mov v4.16b, v2.16b
-    fmls v2.4s, v1.4s, v5.s[3]
-    fmls v3.4s, v1.4s, v6.s[2]
-    fmla v4.4s, v1.4s, v5.s[3]
-    str q0, [x6, #272]
-    str q2, [x6, #224]
-    str q3, [x6, #256]
-    str q4, [x6, #208]
+    fmla v0.4s, v1.4s, v5.s[2]
+    fmls v2.4s, v1.4s, v6.s[1]
+    fmls v3.4s, v1.4s, v5.s[2]
+    fmla v4.4s, v1.4s, v6.s[1]
+    str q0, [x6, #208]
+    str q2, [x6, #240]
+    str q3, [x6, #192]
+    str q4, [x6, #224]
 .Lrepeat_253:
     ldr q0, [x10]
     ldr q1, [x10, #192]
@@ -5365,28 +5379,28 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     ldr q2, [x10, #96]
     add x10, x10, #16
     mov v3.16b, v0.16b
-    fmul v4.4s, v0.4s, v5.s[0]
-    fmla v0.4s, v1.4s, v6.s[0]
-    fmla v3.4s, v1.4s, v5.s[1]
-    str q4, [x2]
+    fmul v4.4s, v0.4s, v6.s[2]
+    fmla v0.4s, v1.4s, v5.s[0]
+    fmla v3.4s, v1.4s, v5.s[3]
+    fmul v0.4s, v0.4s, v5.s[1]
+    fmul v3.4s, v3.4s, v6.s[0]
+    mov v7.16b, v0.16b
+    mov v16.16b, v3.16b
+    fmla v0.4s, v2.4s, v5.s[2]
+    fmls v3.4s, v2.4s, v6.s[1]
+    fmls v7.4s, v2.4s, v5.s[2]
+    fmla v16.4s, v2.4s, v6.s[1]
+    str q7, [x2]
     add x2, x2, x1, lsl #2
-    fmul v0.4s, v0.4s, v6.s[1]
-    fmul v3.4s, v3.4s, v5.s[2]
-    mov v4.16b, v0.16b
-    fmla v0.4s, v2.4s, v6.s[2]
-    mov v7.16b, v3.16b
-    fmls v3.4s, v2.4s, v5.s[3]
-    fmls v4.4s, v2.4s, v6.s[2]
-    fmla v7.4s, v2.4s, v5.s[3]
-    str q7, [x5]
+    str q0, [x5]
     add x5, x5, x1, lsl #2
-    str q3, [x3]
+    str q16, [x3]
     add x3, x3, x1, lsl #2
-    str q1, [x8]
+    str q3, [x8]
     add x8, x8, x1, lsl #2
-    str q4, [x9]
+    str q1, [x9]
     add x9, x9, x1, lsl #2
-    str q0, [x0]
+    str q4, [x0]
     add x0, x0, x1, lsl #2
     cbnz x11, .Lrepeat_253
     mov w10, #6
@@ -5412,8 +5426,8 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -5432,39 +5446,39 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     add x11, x7, x6
     add x6, x11, x6
 .Lrepeat_254:
-    ldr q0, [x8]
-    ldr q1, [x2]
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
     add x8, x8, x1, lsl #2
-    ldr q2, [x11]
-    ldr q3, [x6]
     add x2, x2, x1, lsl #2
-    add x11, x11, x1, lsl #2
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
     ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
-    ldr q5, [x0]
-    add x0, x0, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q6, [x7]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
     ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
-    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
     fadd v16.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     fmul v3.4s, v0.4s, v4.s[0]
     fmul v17.4s, v16.4s, v4.s[2]
-    fadd v5.4s, v5.4s, v16.4s
-    fmla v6.4s, v0.4s, v7.s[0]
+    fadd v6.4s, v6.4s, v16.4s
+    fmla v5.4s, v0.4s, v7.s[0]
     fmla v3.4s, v2.4s, v4.s[1]
     fmla v17.4s, v1.4s, v4.s[3]
-    fmla v6.4s, v2.4s, v7.s[1]
-    fadd v0.4s, v5.4s, v1.4s
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
     str q0, [x9]
     str q3, [x9, #96]
     str q17, [x9, #192]
-    str q6, [x9, #288]
+    str q5, [x9, #288]
     add x9, x9, #16
     cbnz x10, .Lrepeat_254
     ldr x0, [x4]
@@ -5484,28 +5498,28 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     tst x11, #1
     beq .Lotherwise_257
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
-    ldr q6, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    ldp q5, q6, [x8, #64]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
     ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
     ldr q16, [x13]
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v5.4s, v6.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v7.s[0]
-    fmla v2.4s, v4.4s, v6.s[1]
-    fmla v18.4s, v17.4s, v6.s[3]
-    fmla v3.4s, v4.4s, v7.s[1]
-    fadd v0.4s, v0.4s, v17.4s
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v18.4s, v17.4s, v4.s[2]
+    fadd v6.4s, v6.4s, v17.4s
+    fmla v5.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v18.4s, v1.4s, v4.s[3]
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
     fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v2.4s, v16.4s
+    fadd v1.4s, v3.4s, v16.4s
     fadd v2.4s, v18.4s, v16.4s
-    fadd v3.4s, v3.4s, v16.4s
+    fadd v3.4s, v5.4s, v16.4s
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5534,29 +5548,29 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     tst x11, #1
     beq .Lotherwise_260
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
     ubfx x4, x7, #0, #4
-    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
-    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    ldp q5, q6, [x8, #64]
     adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
     ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
     ldr q16, [x13]
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v5.4s, v6.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v7.s[0]
-    fmla v2.4s, v4.4s, v6.s[1]
-    fmla v18.4s, v17.4s, v6.s[3]
-    fmla v3.4s, v4.4s, v7.s[1]
-    fadd v0.4s, v0.4s, v17.4s
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v18.4s, v17.4s, v4.s[2]
+    fadd v6.4s, v6.4s, v17.4s
+    fmla v5.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v18.4s, v1.4s, v4.s[3]
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
     fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v2.4s, v16.4s
+    fadd v1.4s, v3.4s, v16.4s
     fadd v2.4s, v18.4s, v16.4s
-    fadd v3.4s, v3.4s, v16.4s
+    fadd v3.4s, v5.4s, v16.4s
     cmp x4, #15
     bne .Lotherwise_261
     zip1 v4.4s, v0.4s, v2.4s
@@ -5630,8 +5644,8 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -5650,39 +5664,39 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     add x11, x7, x6
     add x6, x11, x6
 .Lrepeat_267:
-    ldr q0, [x8]
-    ldr q1, [x2]
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
     add x8, x8, x1, lsl #2
-    ldr q2, [x11]
-    ldr q3, [x6]
     add x2, x2, x1, lsl #2
-    add x11, x11, x1, lsl #2
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
-    ldr q5, [x0]
-    add x0, x0, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q6, [x7]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
     ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
-    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
     fadd v16.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     fmul v3.4s, v0.4s, v4.s[0]
     fmul v17.4s, v16.4s, v4.s[2]
-    fadd v5.4s, v5.4s, v16.4s
-    fmla v6.4s, v0.4s, v7.s[0]
+    fadd v6.4s, v6.4s, v16.4s
+    fmla v5.4s, v0.4s, v7.s[0]
     fmla v3.4s, v2.4s, v4.s[1]
     fmla v17.4s, v1.4s, v4.s[3]
-    fmla v6.4s, v2.4s, v7.s[1]
-    fadd v0.4s, v5.4s, v1.4s
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
     str q0, [x9]
     str q3, [x9, #96]
     str q17, [x9, #192]
-    str q6, [x9, #288]
+    str q5, [x9, #288]
     add x9, x9, #16
     cbnz x10, .Lrepeat_267
     ldr x0, [x4]
@@ -5702,33 +5716,33 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     tst x11, #1
     beq .Lotherwise_270
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
-    movi v6.4s, #0
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    ldp q6, q7, [x8, #64]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
     ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
     ldr q17, [x13]
-    fadd v18.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v7.s[0]
-    fmul v19.4s, v5.4s, v7.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v16.s[0]
-    fmla v2.4s, v4.4s, v7.s[1]
-    fmla v19.4s, v18.4s, v7.s[3]
-    fmla v3.4s, v4.4s, v16.s[1]
-    fadd v0.4s, v0.4s, v18.4s
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v19.4s, v18.4s, v4.s[2]
+    fadd v7.4s, v7.4s, v18.4s
+    fmla v6.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v19.4s, v1.4s, v4.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fadd v0.4s, v7.4s, v1.4s
     fadd v0.4s, v0.4s, v17.4s
-    fadd v1.4s, v2.4s, v17.4s
+    fadd v1.4s, v3.4s, v17.4s
     fadd v2.4s, v19.4s, v17.4s
-    fadd v3.4s, v3.4s, v17.4s
-    fmax v0.4s, v6.4s, v0.4s
-    fmax v1.4s, v6.4s, v1.4s
-    fmax v2.4s, v6.4s, v2.4s
-    fmax v3.4s, v6.4s, v3.4s
+    fadd v3.4s, v6.4s, v17.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v3.4s, v5.4s, v3.4s
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5757,34 +5771,34 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     tst x11, #1
     beq .Lotherwise_273
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
-    movi v6.4s, #0
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
     ubfx x4, x7, #0, #4
-    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldp q6, q7, [x8, #64]
     adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
     ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
     ldr q17, [x13]
-    fadd v18.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v7.s[0]
-    fmul v19.4s, v5.4s, v7.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v16.s[0]
-    fmla v2.4s, v4.4s, v7.s[1]
-    fmla v19.4s, v18.4s, v7.s[3]
-    fmla v3.4s, v4.4s, v16.s[1]
-    fadd v0.4s, v0.4s, v18.4s
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v19.4s, v18.4s, v4.s[2]
+    fadd v7.4s, v7.4s, v18.4s
+    fmla v6.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v19.4s, v1.4s, v4.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fadd v0.4s, v7.4s, v1.4s
     fadd v0.4s, v0.4s, v17.4s
-    fadd v1.4s, v2.4s, v17.4s
+    fadd v1.4s, v3.4s, v17.4s
     fadd v2.4s, v19.4s, v17.4s
-    fadd v3.4s, v3.4s, v17.4s
-    fmax v0.4s, v6.4s, v0.4s
-    fmax v1.4s, v6.4s, v1.4s
-    fmax v2.4s, v6.4s, v2.4s
-    fmax v3.4s, v6.4s, v3.4s
+    fadd v3.4s, v6.4s, v17.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v3.4s, v5.4s, v3.4s
     cmp x4, #15
     bne .Lotherwise_274
     zip1 v4.4s, v0.4s, v2.4s
@@ -5858,8 +5872,8 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon:
-    .long 0x3f91a2b4, 0x3df4c401, 0x3e379301, 0xbf303b34
-    .long 0x3edc4a01, 0x00000000, 0x00000000, 0x00000000
+    .long 0xbf303b34, 0x3edc4a01, 0x3df4c401, 0x3e379301
+    .long 0x3f91a2b4, 0x00000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -5913,62 +5927,62 @@ nnp_winograd_f5x5_2x2_kernel__aarch64_neon:
     mov w11, #6
     adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon+16
     ldr q3, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_kernel__aarch64_neon+16]
-    fmul v4.4s, v0.4s, v2.s[1]
-    fmul v5.4s, v0.4s, v2.s[3]
-    str q1, [x6, #48]
-    fmul v0.4s, v0.4s, v2.s[0]
+    fmul v4.4s, v0.4s, v2.s[0]
+    fmul v5.4s, v0.4s, v2.s[2]
+    str q1, [x6, #64]
+    fmul v0.4s, v0.4s, v3.s[0]
     mov v6.16b, v4.16b
     mov v7.16b, v5.16b
-    fmls v4.4s, v1.4s, v2.s[2]
-    fmla v5.4s, v1.4s, v3.s[0]
-    str q0, [x6]
-    fmla v6.4s, v1.4s, v2.s[2]
-    fmls v7.4s, v1.4s, v3.s[0]
-    str q4, [x6, #32]
-    str q5, [x6, #80]
-    str q6, [x6, #16]
-    str q7, [x6, #64]
+    fmla v4.4s, v1.4s, v2.s[1]
+    fmls v5.4s, v1.4s, v2.s[3]
+    str q0, [x6, #80]
+    fmls v6.4s, v1.4s, v2.s[1]
+    fmla v7.4s, v1.4s, v2.s[3]
+    str q4, [x6, #16]
+    str q5, [x6, #48]
+    str q6, [x6]
+    str q7, [x6, #32]
     ldp q0, q1, [x4, #32]
-    fmul v4.4s, v0.4s, v2.s[1]
-    fmul v5.4s, v0.4s, v2.s[3]
-    str q1, [x6, #144]
-    fmul v0.4s, v0.4s, v2.s[0]
+    fmul v4.4s, v0.4s, v2.s[0]
+    fmul v5.4s, v0.4s, v2.s[2]
+    str q1, [x6, #160]
+    fmul v0.4s, v0.4s, v3.s[0]
     mov v6.16b, v4.16b
     mov v7.16b, v5.16b
-    fmls v4.4s, v1.4s, v2.s[2]
-    fmla v5.4s, v1.4s, v3.s[0]
-    str q0, [x6, #96]
-    fmla v6.4s, v1.4s, v2.s[2]
-    fmls v7.4s, v1.4s, v3.s[0]
-    str q4, [x6, #128]
-    str q5, [x6, #176]
-    str q6, [x6, #112]
-    str q7, [x6, #160]
+    fmla v4.4s, v1.4s, v2.s[1]
+    fmls v5.4s, v1.4s, v2.s[3]
+    str q0, [x6, #176]
+    fmls v6.4s, v1.4s, v2.s[1]
+    fmla v7.4s, v1.4s, v2.s[3]
+    str q4, [x6, #112]
+    str q5, [x6, #144]
+    str q6, [x6, #96]
+    str q7, [x6, #128]
 .Lrepeat_282:
     ldr q0, [x10]
     ldr q1, [x10, #96]
     sub x11, x11, #1
     add x10, x10, #16
-    fmul v4.4s, v0.4s, v2.s[1]
-    fmul v5.4s, v0.4s, v2.s[3]
-    fmul v0.4s, v0.4s, v2.s[0]
+    fmul v4.4s, v0.4s, v2.s[0]
+    fmul v5.4s, v0.4s, v2.s[2]
+    fmul v0.4s, v0.4s, v3.s[0]
     mov v6.16b, v4.16b
-    fmls v4.4s, v1.4s, v2.s[2]
     mov v7.16b, v5.16b
-    str q0, [x2]
-    fmla v5.4s, v1.4s, v3.s[0]
+    fmla v4.4s, v1.4s, v2.s[1]
+    fmls v5.4s, v1.4s, v2.s[3]
+    fmls v6.4s, v1.4s, v2.s[1]
+    fmla v7.4s, v1.4s, v2.s[3]
+    str q6, [x2]
     add x2, x2, x1, lsl #2
-    fmla v6.4s, v1.4s, v2.s[2]
-    fmls v7.4s, v1.4s, v3.s[0]
-    str q6, [x5]
+    str q4, [x5]
     add x5, x5, x1, lsl #2
-    str q4, [x3]
+    str q7, [x3]
     add x3, x3, x1, lsl #2
-    str q1, [x8]
+    str q5, [x8]
     add x8, x8, x1, lsl #2
-    str q7, [x9]
+    str q1, [x9]
     add x9, x9, x1, lsl #2
-    str q5, [x0]
+    str q0, [x0]
     add x0, x0, x1, lsl #2
     cbnz x11, .Lrepeat_282
     mov w10, #6
@@ -5994,8 +6008,8 @@ nnp_winograd_f5x5_2x2_kernel__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x40a20000, 0x3e1c4000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
 
     .text
     .p2align 4
@@ -6014,23 +6028,23 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
     add x11, x7, x6
     add x6, x11, x6
 .Lrepeat_283:
-    ldr q0, [x8]
-    ldr q1, [x2]
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
     add x8, x8, x1, lsl #2
-    ldr q2, [x11]
-    ldr q3, [x6]
     add x2, x2, x1, lsl #2
-    add x11, x11, x1, lsl #2
     adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
     ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
     adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16
     ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
-    add x6, x6, x1, lsl #2
-    ldr q6, [x0]
-    ldr q7, [x7]
-    add x0, x0, x1, lsl #2
     add x7, x7, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x6]
+    add x11, x11, x1, lsl #2
+    add x6, x6, x1, lsl #2
     fadd v16.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
@@ -6038,18 +6052,18 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
     fmul v3.4s, v0.4s, v4.s[0]
     fmul v17.4s, v16.4s, v4.s[2]
     fmul v0.4s, v0.4s, v5.s[0]
-    fadd v6.4s, v6.4s, v16.4s
-    fmla v7.4s, v16.4s, v5.s[2]
+    fadd v7.4s, v7.4s, v16.4s
+    fmla v6.4s, v16.4s, v5.s[2]
     fmla v3.4s, v2.4s, v4.s[1]
     fmla v17.4s, v1.4s, v4.s[3]
     fmla v0.4s, v2.4s, v5.s[1]
-    fmla v7.4s, v1.4s, v5.s[3]
-    fadd v1.4s, v6.4s, v1.4s
+    fmla v6.4s, v1.4s, v5.s[3]
+    fadd v1.4s, v7.4s, v1.4s
     str q3, [x9, #96]
     str q17, [x9, #192]
     str q1, [x9]
     str q0, [x9, #288]
-    str q7, [x9, #384]
+    str q6, [x9, #384]
     add x9, x9, #16
     cbnz x10, .Lrepeat_283
     ldr x0, [x4]
@@ -6068,55 +6082,55 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
     tst x4, #1
     beq .Lotherwise_286
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldp q4, q5, [x5, #64]
     adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
-    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
+    ldr q4, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16
-    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    ldp q6, q7, [x5, #64]
     ldr q16, [x13]
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v5.4s, v6.s[2]
-    fmul v1.4s, v1.4s, v7.s[0]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v5.4s, v7.s[2]
-    fmla v2.4s, v4.4s, v6.s[1]
-    fmla v18.4s, v17.4s, v6.s[3]
-    fmla v1.4s, v4.4s, v7.s[1]
-    fadd v0.4s, v0.4s, v17.4s
-    fmla v3.4s, v17.4s, v7.s[3]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v18.4s, v17.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v5.s[0]
+    fadd v7.4s, v7.4s, v17.4s
+    fmla v6.4s, v17.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v18.4s, v1.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v5.s[1]
+    fadd v2.4s, v7.4s, v1.4s
+    fmla v6.4s, v1.4s, v5.s[3]
+    fadd v1.4s, v2.4s, v16.4s
+    fadd v2.4s, v3.4s, v16.4s
+    fadd v3.4s, v18.4s, v16.4s
     fadd v0.4s, v0.4s, v16.4s
-    fadd v2.4s, v2.4s, v16.4s
-    fadd v4.4s, v18.4s, v16.4s
-    fadd v1.4s, v1.4s, v16.4s
-    fadd v3.4s, v3.4s, v16.4s
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v2.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v7.4s, v2.4s, v1.4s
+    fadd v4.4s, v6.4s, v16.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip1 v6.4s, v2.4s, v0.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v7.4s, v2.4s, v0.4s
     zip1 v16.4s, v5.4s, v6.4s
     zip2 v5.4s, v5.4s, v6.4s
-    zip1 v6.4s, v0.4s, v7.4s
-    zip1 v17.4s, v2.4s, v1.4s
+    zip1 v6.4s, v1.4s, v7.4s
+    zip1 v17.4s, v2.4s, v0.4s
     str q16, [x7]
-    zip1 v16.4s, v4.4s, v3.4s
-    zip2 v0.4s, v0.4s, v7.4s
+    zip1 v16.4s, v3.4s, v4.4s
+    zip2 v1.4s, v1.4s, v7.4s
     str q5, [x3]
-    zip2 v1.4s, v2.4s, v1.4s
-    zip2 v2.4s, v4.4s, v3.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    zip2 v2.4s, v3.4s, v4.4s
     str q6, [x9]
     zip1 v3.4s, v17.4s, v16.4s
     zip2 v4.4s, v17.4s, v16.4s
-    str q0, [x10]
-    zip1 v0.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    str q1, [x10]
+    zip1 v1.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str q3, [x7, #4]
     str q4, [x3, #4]
-    str q0, [x9, #4]
-    str q1, [x10, #4]
+    str q1, [x9, #4]
+    str q0, [x10, #4]
 .Lotherwise_286:
     sub x0, x0, #1
     lsr x4, x4, #1
@@ -6133,54 +6147,54 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
     tst x4, #1
     beq .Lotherwise_289
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldp q4, q5, [x5, #64]
+    adrp x0, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
+    ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
     ubfx x0, x6, #0, #4
-    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon
-    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16
-    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon+16]
+    ldp q6, q7, [x5, #64]
     ldr q16, [x13]
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v5.4s, v6.s[2]
-    fmul v1.4s, v1.4s, v7.s[0]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v5.4s, v7.s[2]
-    fmla v2.4s, v4.4s, v6.s[1]
-    fmla v18.4s, v17.4s, v6.s[3]
-    fmla v1.4s, v4.4s, v7.s[1]
-    fmla v3.4s, v17.4s, v7.s[3]
-    fadd v0.4s, v0.4s, v17.4s
-    fadd v2.4s, v2.4s, v16.4s
-    fadd v4.4s, v18.4s, v16.4s
-    fadd v0.4s, v0.4s, v16.4s
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v18.4s, v17.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v5.s[0]
+    fadd v7.4s, v7.4s, v17.4s
+    fmla v6.4s, v17.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v18.4s, v1.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v5.s[1]
+    fmla v6.4s, v1.4s, v5.s[3]
+    fadd v1.4s, v7.4s, v1.4s
+    fadd v2.4s, v3.4s, v16.4s
+    fadd v3.4s, v18.4s, v16.4s
     fadd v1.4s, v1.4s, v16.4s
-    fadd v3.4s, v3.4s, v16.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v4.4s, v6.4s, v16.4s
     cmp x0, #15
     bne .Lotherwise_290
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v2.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip1 v6.4s, v2.4s, v0.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v0.4s, v2.4s, v0.4s
     zip1 v2.4s, v5.4s, v6.4s
-    zip2 v4.4s, v5.4s, v6.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v3.4s, v5.4s, v6.4s
+    zip1 v5.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str q2, [x7]
-    str q4, [x3]
+    str q3, [x3]
     str q5, [x9]
     str q0, [x10]
     b .Lend_291
 .Lotherwise_290:
     tst x6, #1
     beq .Lotherwise_292
-    st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x3]
-    st1 {v0.s}[2], [x9]
-    st1 {v0.s}[3], [x10]
+    st1 {v1.s}[0], [x7]
+    st1 {v1.s}[1], [x3]
+    st1 {v1.s}[2], [x9]
+    st1 {v1.s}[3], [x10]
 .Lotherwise_292:
     tst x6, #2
     beq .Lotherwise_293
@@ -6198,31 +6212,31 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
-    st1 {v4.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x10, #8
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x0]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_294:
     tst x6, #8
     beq .Lotherwise_295
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
-    st1 {v1.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x10, #12
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_295:
 .Lend_291:
     ubfx x0, x6, #4, #4
     cmp x0, #15
     bne .Lotherwise_296
-    zip1 v0.4s, v3.4s, v3.4s
-    zip1 v1.4s, v3.4s, v3.4s
-    zip2 v2.4s, v3.4s, v3.4s
-    zip2 v3.4s, v3.4s, v3.4s
+    zip1 v0.4s, v4.4s, v4.4s
+    zip1 v1.4s, v4.4s, v4.4s
+    zip2 v2.4s, v4.4s, v4.4s
+    zip2 v3.4s, v4.4s, v4.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     zip1 v1.4s, v2.4s, v3.4s
@@ -6238,44 +6252,44 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #16
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_298:
     tst x6, #32
     beq .Lotherwise_299
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #20
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_299:
     tst x6, #64
     beq .Lotherwise_300
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #24
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_300:
     tst x6, #128
     beq .Lotherwise_301
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #28
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_301:
 .Lend_297:
 .Lotherwise_289:
@@ -6294,8 +6308,8 @@ nnp_winograd_f5x5_2x2_output_with_bias__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x40a20000, 0x3e1c4000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
 
     .text
     .p2align 4
@@ -6314,23 +6328,23 @@ nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
     add x11, x7, x6
     add x6, x11, x6
 .Lrepeat_302:
-    ldr q0, [x8]
-    ldr q1, [x2]
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
     add x8, x8, x1, lsl #2
-    ldr q2, [x11]
-    ldr q3, [x6]
     add x2, x2, x1, lsl #2
-    add x11, x11, x1, lsl #2
     adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
     adrp x12, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16
     ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
-    add x6, x6, x1, lsl #2
-    ldr q6, [x0]
-    ldr q7, [x7]
-    add x0, x0, x1, lsl #2
     add x7, x7, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x6]
+    add x11, x11, x1, lsl #2
+    add x6, x6, x1, lsl #2
     fadd v16.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
@@ -6338,18 +6352,18 @@ nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
     fmul v3.4s, v0.4s, v4.s[0]
     fmul v17.4s, v16.4s, v4.s[2]
     fmul v0.4s, v0.4s, v5.s[0]
-    fadd v6.4s, v6.4s, v16.4s
-    fmla v7.4s, v16.4s, v5.s[2]
+    fadd v7.4s, v7.4s, v16.4s
+    fmla v6.4s, v16.4s, v5.s[2]
     fmla v3.4s, v2.4s, v4.s[1]
     fmla v17.4s, v1.4s, v4.s[3]
     fmla v0.4s, v2.4s, v5.s[1]
-    fmla v7.4s, v1.4s, v5.s[3]
-    fadd v1.4s, v6.4s, v1.4s
+    fmla v6.4s, v1.4s, v5.s[3]
+    fadd v1.4s, v7.4s, v1.4s
     str q3, [x9, #96]
     str q17, [x9, #192]
     str q1, [x9]
     str q0, [x9, #288]
-    str q7, [x9, #384]
+    str q6, [x9, #384]
     add x9, x9, #16
     cbnz x10, .Lrepeat_302
     ldr x0, [x4]
@@ -6368,61 +6382,61 @@ nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
     tst x4, #1
     beq .Lotherwise_305
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldp q4, q5, [x5, #64]
-    movi v6.4s, #0
     adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
+    ldr q4, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
     adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16
-    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    ldp q7, q16, [x5, #64]
     ldr q17, [x13]
-    fadd v18.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v7.s[0]
-    fmul v19.4s, v5.4s, v7.s[2]
-    fmul v1.4s, v1.4s, v16.s[0]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v5.4s, v16.s[2]
-    fmla v2.4s, v4.4s, v7.s[1]
-    fmla v19.4s, v18.4s, v7.s[3]
-    fmla v1.4s, v4.4s, v16.s[1]
-    fadd v0.4s, v0.4s, v18.4s
-    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v19.4s, v18.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v6.s[0]
+    fadd v16.4s, v16.4s, v18.4s
+    fmla v7.4s, v18.4s, v6.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v19.4s, v1.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v6.s[1]
+    fadd v2.4s, v16.4s, v1.4s
+    fmla v7.4s, v1.4s, v6.s[3]
+    fadd v1.4s, v2.4s, v17.4s
+    fadd v2.4s, v3.4s, v17.4s
+    fadd v3.4s, v19.4s, v17.4s
     fadd v0.4s, v0.4s, v17.4s
-    fadd v2.4s, v2.4s, v17.4s
-    fadd v4.4s, v19.4s, v17.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v3.4s, v3.4s, v17.4s
-    fmax v0.4s, v6.4s, v0.4s
-    fmax v2.4s, v6.4s, v2.4s
-    fmax v4.4s, v6.4s, v4.4s
-    fmax v1.4s, v6.4s, v1.4s
-    fmax v3.4s, v6.4s, v3.4s
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v2.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v7.4s, v2.4s, v1.4s
+    fadd v4.4s, v7.4s, v17.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v3.4s, v5.4s, v3.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v4.4s, v5.4s, v4.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip1 v6.4s, v2.4s, v0.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v7.4s, v2.4s, v0.4s
     zip1 v16.4s, v5.4s, v6.4s
     zip2 v5.4s, v5.4s, v6.4s
-    zip1 v6.4s, v0.4s, v7.4s
-    zip1 v17.4s, v2.4s, v1.4s
+    zip1 v6.4s, v1.4s, v7.4s
+    zip1 v17.4s, v2.4s, v0.4s
     str q16, [x7]
-    zip1 v16.4s, v4.4s, v3.4s
-    zip2 v0.4s, v0.4s, v7.4s
+    zip1 v16.4s, v3.4s, v4.4s
+    zip2 v1.4s, v1.4s, v7.4s
     str q5, [x3]
-    zip2 v1.4s, v2.4s, v1.4s
-    zip2 v2.4s, v4.4s, v3.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    zip2 v2.4s, v3.4s, v4.4s
     str q6, [x9]
     zip1 v3.4s, v17.4s, v16.4s
     zip2 v4.4s, v17.4s, v16.4s
-    str q0, [x10]
-    zip1 v0.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    str q1, [x10]
+    zip1 v1.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str q3, [x7, #4]
     str q4, [x3, #4]
-    str q0, [x9, #4]
-    str q1, [x10, #4]
+    str q1, [x9, #4]
+    str q0, [x10, #4]
 .Lotherwise_305:
     sub x0, x0, #1
     lsr x4, x4, #1
@@ -6439,60 +6453,60 @@ nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
     tst x4, #1
     beq .Lotherwise_308
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldp q4, q5, [x5, #64]
-    movi v6.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
     ubfx x0, x6, #0, #4
-    adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16
-    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon+16]
+    ldp q7, q16, [x5, #64]
     ldr q17, [x13]
-    fadd v18.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v7.s[0]
-    fmul v19.4s, v5.4s, v7.s[2]
-    fmul v1.4s, v1.4s, v16.s[0]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v5.4s, v16.s[2]
-    fmla v2.4s, v4.4s, v7.s[1]
-    fmla v19.4s, v18.4s, v7.s[3]
-    fmla v1.4s, v4.4s, v16.s[1]
-    fmla v3.4s, v18.4s, v16.s[3]
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v2.4s, v2.4s, v17.4s
-    fadd v4.4s, v19.4s, v17.4s
-    fadd v0.4s, v0.4s, v17.4s
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v19.4s, v18.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v6.s[0]
+    fadd v16.4s, v16.4s, v18.4s
+    fmla v7.4s, v18.4s, v6.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v19.4s, v1.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v6.s[1]
+    fmla v7.4s, v1.4s, v6.s[3]
+    fadd v1.4s, v16.4s, v1.4s
+    fadd v2.4s, v3.4s, v17.4s
+    fadd v3.4s, v19.4s, v17.4s
     fadd v1.4s, v1.4s, v17.4s
-    fadd v3.4s, v3.4s, v17.4s
-    fmax v2.4s, v6.4s, v2.4s
-    fmax v4.4s, v6.4s, v4.4s
-    fmax v0.4s, v6.4s, v0.4s
-    fmax v1.4s, v6.4s, v1.4s
-    fmax v3.4s, v6.4s, v3.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v4.4s, v7.4s, v17.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v3.4s, v5.4s, v3.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v4.4s, v5.4s, v4.4s
     cmp x0, #15
     bne .Lotherwise_309
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v2.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip1 v6.4s, v2.4s, v0.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v0.4s, v2.4s, v0.4s
     zip1 v2.4s, v5.4s, v6.4s
-    zip2 v4.4s, v5.4s, v6.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v3.4s, v5.4s, v6.4s
+    zip1 v5.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str q2, [x7]
-    str q4, [x3]
+    str q3, [x3]
     str q5, [x9]
     str q0, [x10]
     b .Lend_310
 .Lotherwise_309:
     tst x6, #1
     beq .Lotherwise_311
-    st1 {v0.s}[0], [x7]
-    st1 {v0.s}[1], [x3]
-    st1 {v0.s}[2], [x9]
-    st1 {v0.s}[3], [x10]
+    st1 {v1.s}[0], [x7]
+    st1 {v1.s}[1], [x3]
+    st1 {v1.s}[2], [x9]
+    st1 {v1.s}[3], [x10]
 .Lotherwise_311:
     tst x6, #2
     beq .Lotherwise_312
@@ -6510,31 +6524,31 @@ nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
-    st1 {v4.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x10, #8
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x0]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_313:
     tst x6, #8
     beq .Lotherwise_314
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
-    st1 {v1.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x10, #12
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_314:
 .Lend_310:
     ubfx x0, x6, #4, #4
     cmp x0, #15
     bne .Lotherwise_315
-    zip1 v0.4s, v3.4s, v3.4s
-    zip1 v1.4s, v3.4s, v3.4s
-    zip2 v2.4s, v3.4s, v3.4s
-    zip2 v3.4s, v3.4s, v3.4s
+    zip1 v0.4s, v4.4s, v4.4s
+    zip1 v1.4s, v4.4s, v4.4s
+    zip2 v2.4s, v4.4s, v4.4s
+    zip2 v3.4s, v4.4s, v4.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     zip1 v1.4s, v2.4s, v3.4s
@@ -6550,44 +6564,44 @@ nnp_winograd_f5x5_2x2_output_with_bias_with_relu__aarch64_neon:
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #16
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_317:
     tst x6, #32
     beq .Lotherwise_318
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #20
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_318:
     tst x6, #64
     beq .Lotherwise_319
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #24
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_319:
     tst x6, #128
     beq .Lotherwise_320
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
-    st1 {v3.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #28
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_320:
 .Lend_316:
 .Lotherwise_308:
@@ -7597,114 +7611,94 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon:
-    .long 0x3fa00000, 0x3e800000, 0xc0400000, 0x40400000
-    .long 0xc0700000, 0x40f00000, 0x40800000, 0x40a00000
-    .long 0x40a80000, 0x40880000, 0x3f000000, 0x40000000
+.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon:
+    .long 0x40880000, 0x40a00000, 0x40800000, 0x3f000000
+    .long 0x3fa00000, 0x3e800000, 0x40000000, 0x40a80000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon
-    .type nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon, %function
-nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon:
-    mov x7, x2
+    .globl nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon
+    .type nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon, %function
+nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon:
+    mov x6, x2
     ldr x2, [x1]
-    ldr w8, [x1, #20]
-    mov x9, x0
-    mov x10, x3
-    mov x6, x4
-    ldr x11, [x1, #8]
-    ldr w12, [x1, #16]
+    ldr w5, [x1, #20]
+    mov x7, x0
+    mov x8, x3
+    ldr x9, [x1, #8]
+    ldr w10, [x1, #16]
     lsl x0, x2, #2
-    add x5, x9, x0
-    add x13, x5, x0
-    add x14, x13, x0
-    cmp x8, #63
+    add x3, x7, x0
+    add x11, x3, x0
+    add x12, x11, x0
+    cmp x5, #127
     bne .Lotherwise_390
-    mov x0, x6
+    mov x0, x4
     mov w1, #8
 .Lrepeat_391:
-    tst x12, #1
+    tst x10, #1
     beq .Lotherwise_392
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ubfx x2, x8, #4, #2
-    ldr q2, [x13]
-    ldr q3, [x14]
-    zip1 v4.4s, v0.4s, v2.4s
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    ldr q4, [x7, #12]
+    ldr q5, [x3, #12]
+    ldr q6, [x11, #12]
+    ldr q7, [x12, #12]
+    adrp x2, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon
+    ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon+16
+    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon+16]
+    zip1 v16.4s, v0.4s, v2.4s
+    zip1 v17.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    cmp x2, #3
-    bne .Lotherwise_393
-    ldr d1, [x9, #16]
-    ldr d5, [x13, #16]
-    add x2, x5, #16
-    add x3, x14, #16
-    ld1 {v1.d}[1], [x2]
-    ld1 {v5.d}[1], [x3]
-    uzp1 v6.4s, v1.4s, v5.4s
-    uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_394
-.Lotherwise_393:
-    movi v6.4s, #0
-    tst x8, #16
-    beq .Lotherwise_395
-    add x2, x9, #16
-    add x3, x5, #16
-    add x4, x13, #16
-    ld1 {v6.s}[0], [x2]
-    add x2, x14, #16
-    ld1 {v6.s}[1], [x3]
-    ld1 {v6.s}[2], [x4]
-    ld1 {v6.s}[3], [x2]
-.Lotherwise_395:
-    movi v1.4s, #0
-    tst x8, #32
-    beq .Lotherwise_396
-    add x2, x9, #20
-    add x3, x5, #20
-    add x4, x13, #20
-    ld1 {v1.s}[0], [x2]
-    add x2, x14, #20
-    ld1 {v1.s}[1], [x3]
-    ld1 {v1.s}[2], [x4]
-    ld1 {v1.s}[3], [x2]
-.Lotherwise_396:
-.Lend_394:
-    adrp x2, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon
-    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon]
-    mov v7.16b, v4.16b
-    adrp x2, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+16
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+16]
-    fsub v17.4s, v4.4s, v6.4s
+    zip1 v2.4s, v16.4s, v17.4s
+    zip2 v3.4s, v16.4s, v17.4s
+    zip1 v16.4s, v0.4s, v1.4s
+    zip1 v17.4s, v4.4s, v6.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
+    zip2 v5.4s, v5.4s, v7.4s
+    mov v7.16b, v2.16b
     mov v18.16b, v2.16b
-    fsub v19.4s, v2.4s, v0.4s
-    fmls v7.4s, v6.4s, v5.s[1]
-    fmul v17.4s, v17.4s, v16.s[0]
-    fmls v18.4s, v0.4s, v5.s[1]
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmla v1.4s, v2.4s, v16.s[2]
-    mov v2.16b, v17.16b
-    fmla v3.4s, v6.4s, v5.s[1]
-    fmul v4.4s, v7.4s, v5.s[2]
-    fmla v17.4s, v19.4s, v16.s[1]
-    fmls v2.4s, v19.4s, v16.s[1]
-    fmls v1.4s, v0.4s, v16.s[3]
-    mov v0.16b, v4.16b
-    fmla v4.4s, v18.4s, v5.s[3]
-    str q3, [x0]
-    str q17, [x0, #64]
-    fmls v0.4s, v18.4s, v5.s[3]
-    str q2, [x0, #48]
-    str q1, [x0, #80]
-    str q4, [x0, #32]
-    str q0, [x0, #16]
-    b .Lend_397
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v17.4s, v6.4s
+    zip1 v6.4s, v4.4s, v5.4s
+    fmls v7.4s, v16.4s, v20.s[1]
+    mov v17.16b, v3.16b
+    fmls v18.4s, v16.4s, v21.s[0]
+    zip2 v4.4s, v4.4s, v5.4s
+    fadd v5.4s, v2.4s, v1.4s
+    fadd v19.4s, v3.4s, v6.4s
+    fmla v7.4s, v1.4s, v20.s[2]
+    fmls v17.4s, v0.4s, v20.s[1]
+    fmla v18.4s, v1.4s, v21.s[1]
+    fmls v3.4s, v0.4s, v21.s[0]
+    fsub v2.4s, v4.4s, v2.4s
+    fmla v17.4s, v6.4s, v20.s[2]
+    fmla v3.4s, v6.4s, v21.s[1]
+    fmls v5.4s, v16.4s, v20.s[0]
+    fmls v19.4s, v0.4s, v20.s[0]
+    mov v0.16b, v7.16b
+    mov v4.16b, v18.16b
+    fmla v2.4s, v16.4s, v21.s[3]
+    fmla v0.4s, v17.4s, v20.s[3]
+    fmls v7.4s, v17.4s, v20.s[3]
+    fmla v4.4s, v3.4s, v21.s[2]
+    fmls v18.4s, v3.4s, v21.s[2]
+    fmls v2.4s, v1.4s, v21.s[3]
+    fadd v1.4s, v5.4s, v19.4s
+    fsub v3.4s, v5.4s, v19.4s
+    str q0, [x0, #32]
+    str q7, [x0, #48]
+    str q1, [x0]
+    str q4, [x0, #64]
+    str q3, [x0, #16]
+    str q18, [x0, #80]
+    str q2, [x0, #96]
+    b .Lend_393
 .Lotherwise_392:
     movi v0.4s, #0
     movi v1.4s, #0
@@ -7714,33 +7708,35 @@ nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon:
     movi v5.4s, #0
     str q0, [x0]
     str q1, [x0, #16]
+    movi v0.4s, #0
     str q2, [x0, #32]
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_397:
+    str q0, [x0, #96]
+.Lend_393:
     sub x1, x1, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x0, x0, #96
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x0, x0, #112
     cbnz x1, .Lrepeat_391
-    b .Lend_398
+    b .Lend_394
 .Lotherwise_390:
-    mov x3, x6
-    mov w4, #8
-.Lrepeat_399:
-    tst x12, #1
-    beq .Lotherwise_400
-    ubfx x0, x8, #0, #4
+    mov x13, x4
+    mov w14, #8
+.Lrepeat_395:
+    tst x10, #1
+    beq .Lotherwise_396
+    ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_401
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ldr q2, [x13]
-    ldr q3, [x14]
+    bne .Lotherwise_397
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -7749,230 +7745,238 @@ nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_402
-.Lotherwise_401:
+    b .Lend_398
+.Lotherwise_397:
     movi v3.4s, #0
-    tst x8, #1
-    beq .Lotherwise_403
-    ld1 {v3.s}[0], [x9]
-    ld1 {v3.s}[1], [x5]
-    ld1 {v3.s}[2], [x13]
-    ld1 {v3.s}[3], [x14]
-.Lotherwise_403:
+    tst x5, #1
+    beq .Lotherwise_399
+    ld1 {v3.s}[0], [x7]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x11]
+    ld1 {v3.s}[3], [x12]
+.Lotherwise_399:
     movi v2.4s, #0
-    tst x8, #2
-    beq .Lotherwise_404
-    add x0, x9, #4
-    add x1, x5, #4
-    add x2, x13, #4
+    tst x5, #2
+    beq .Lotherwise_400
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x11, #4
     ld1 {v2.s}[0], [x0]
-    add x0, x14, #4
+    add x0, x12, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_404:
+.Lotherwise_400:
     movi v4.4s, #0
-    tst x8, #4
-    beq .Lotherwise_405
-    add x0, x9, #8
-    add x1, x5, #8
-    add x2, x13, #8
+    tst x5, #4
+    beq .Lotherwise_401
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x11, #8
     ld1 {v4.s}[0], [x0]
-    add x0, x14, #8
+    add x0, x12, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_405:
+.Lotherwise_401:
     movi v0.4s, #0
-    tst x8, #8
-    beq .Lotherwise_406
-    add x0, x9, #12
-    add x1, x5, #12
-    add x2, x13, #12
+    tst x5, #8
+    beq .Lotherwise_402
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x11, #12
     ld1 {v0.s}[0], [x0]
-    add x0, x14, #12
+    add x0, x12, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_406:
-.Lend_402:
-    ubfx x0, x8, #4, #2
-    cmp x0, #3
-    bne .Lotherwise_407
-    ldr d1, [x9, #16]
-    ldr d5, [x13, #16]
-    add x0, x5, #16
-    add x1, x14, #16
-    ld1 {v1.d}[1], [x0]
-    ld1 {v5.d}[1], [x1]
-    uzp1 v6.4s, v1.4s, v5.4s
-    uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_408
-.Lotherwise_407:
-    movi v6.4s, #0
-    tst x8, #16
-    beq .Lotherwise_409
-    add x0, x9, #16
-    add x1, x5, #16
-    add x2, x13, #16
-    ld1 {v6.s}[0], [x0]
-    add x0, x14, #16
-    ld1 {v6.s}[1], [x1]
-    ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_409:
+.Lotherwise_402:
+.Lend_398:
     movi v1.4s, #0
-    tst x8, #32
-    beq .Lotherwise_410
-    add x0, x9, #20
-    add x1, x5, #20
-    add x2, x13, #20
+    tst x5, #16
+    beq .Lotherwise_403
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x11, #16
     ld1 {v1.s}[0], [x0]
-    add x0, x14, #20
+    add x0, x12, #16
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_410:
-.Lend_408:
-    adrp x0, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon]
-    mov v7.16b, v4.16b
-    adrp x0, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+16
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+16]
-    fsub v17.4s, v4.4s, v6.4s
+.Lotherwise_403:
+    movi v5.4s, #0
+    tst x5, #32
+    beq .Lotherwise_404
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x11, #20
+    ld1 {v5.s}[0], [x0]
+    add x0, x12, #20
+    ld1 {v5.s}[1], [x1]
+    ld1 {v5.s}[2], [x2]
+    ld1 {v5.s}[3], [x0]
+.Lotherwise_404:
+    movi v6.4s, #0
+    tst x5, #64
+    beq .Lotherwise_405
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x11, #24
+    ld1 {v6.s}[0], [x0]
+    add x0, x12, #24
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_405:
+    adrp x0, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon+16
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon+16]
+    mov v17.16b, v3.16b
     mov v18.16b, v2.16b
-    fsub v19.4s, v2.4s, v0.4s
-    fmls v7.4s, v6.4s, v5.s[1]
-    fmul v17.4s, v17.4s, v16.s[0]
-    fmls v18.4s, v0.4s, v5.s[1]
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmla v1.4s, v2.4s, v16.s[2]
-    mov v2.16b, v17.16b
-    fmla v3.4s, v6.4s, v5.s[1]
-    fmul v4.4s, v7.4s, v5.s[2]
-    fmla v17.4s, v19.4s, v16.s[1]
-    fmls v2.4s, v19.4s, v16.s[1]
-    fmls v1.4s, v0.4s, v16.s[3]
-    mov v0.16b, v4.16b
-    fmla v4.4s, v18.4s, v5.s[3]
-    str q3, [x3]
-    str q17, [x3, #64]
-    fmls v0.4s, v18.4s, v5.s[3]
-    str q2, [x3, #48]
-    str q1, [x3, #80]
-    str q4, [x3, #32]
-    str q0, [x3, #16]
-    b .Lend_411
-.Lotherwise_400:
+    fadd v19.4s, v3.4s, v1.4s
+    fadd v20.4s, v2.4s, v5.4s
+    fsub v6.4s, v6.4s, v3.4s
+    fmls v3.4s, v4.4s, v7.s[1]
+    fmls v17.4s, v4.4s, v16.s[0]
+    fmls v18.4s, v0.4s, v7.s[1]
+    fmls v2.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmla v17.4s, v1.4s, v16.s[1]
+    fmla v18.4s, v5.4s, v7.s[2]
+    fmla v2.4s, v5.4s, v16.s[1]
+    fmls v19.4s, v4.4s, v7.s[0]
+    fmls v20.4s, v0.4s, v7.s[0]
+    fmla v6.4s, v4.4s, v16.s[3]
+    mov v0.16b, v3.16b
+    mov v4.16b, v17.16b
+    fmls v3.4s, v18.4s, v7.s[3]
+    fmls v17.4s, v2.4s, v16.s[2]
+    fmla v0.4s, v18.4s, v7.s[3]
+    fmla v4.4s, v2.4s, v16.s[2]
+    fmls v6.4s, v1.4s, v16.s[3]
+    fadd v1.4s, v19.4s, v20.4s
+    fsub v2.4s, v19.4s, v20.4s
+    str q3, [x13, #48]
+    str q17, [x13, #80]
+    str q1, [x13]
+    str q0, [x13, #32]
+    str q2, [x13, #16]
+    str q4, [x13, #64]
+    str q6, [x13, #96]
+    b .Lend_406
+.Lotherwise_396:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    str q0, [x3]
-    str q1, [x3, #16]
-    str q2, [x3, #32]
-    str q3, [x3, #48]
-    str q4, [x3, #64]
-    str q5, [x3, #80]
-.Lend_411:
-    sub x4, x4, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x3, x3, #96
-    cbnz x4, .Lrepeat_399
-.Lend_398:
-    lsl x0, x10, #2
-    lsl x1, x10, #3
-    add x2, x7, x0
-    mov w3, #6
-    add x4, x2, x0
-    add x5, x4, x0
-    add x8, x5, x0
+    str q0, [x13]
+    str q1, [x13, #16]
+    movi v0.4s, #0
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    str q0, [x13, #96]
+.Lend_406:
+    sub x14, x14, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x13, x13, #112
+    cbnz x14, .Lrepeat_395
+.Lend_394:
+    lsl x0, x8, #2
+    lsl x1, x8, #3
+    add x2, x6, x0
+    mov w3, #7
+    add x5, x2, x0
+    add x7, x5, x0
+    add x8, x7, x0
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_412:
-    ldr q0, [x6, #576]
-    ldr q1, [x6]
+.Lrepeat_407:
+    ldr q0, [x4, #672]
+    ldr q1, [x4, #112]
     sub x3, x3, #1
-    ldr q2, [x6, #96]
-    ldr q3, [x6, #192]
-    ldr q4, [x6, #480]
-    adrp x11, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon
-    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon]
-    ldr q6, [x6, #288]
-    ldr q7, [x6, #384]
-    adrp x11, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+16
-    ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+16]
-    adrp x11, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+32
-    ldr q17, [x11, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon+32]
+    ldr q2, [x4, #224]
+    ldr q3, [x4, #560]
+    adrp x11, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon+16
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon+16]
+    ldr q5, [x4, #336]
+    ldr q6, [x4, #448]
+    adrp x11, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon
+    ldr q7, [x11, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon]
+    ldr q16, [x4, #784]
+    ldr q17, [x4]
+    add x4, x4, #16
     mov v18.16b, v0.16b
-    ldr q19, [x6, #672]
-    fsub v1.4s, v1.4s, v0.4s
-    add x6, x6, #16
-    fadd v20.4s, v3.4s, v0.4s
-    mov v21.16b, v2.16b
-    fadd v22.4s, v2.4s, v4.4s
-    fmla v18.4s, v3.4s, v5.s[1]
-    fmls v18.4s, v7.4s, v5.s[0]
-    fmls v21.4s, v6.4s, v16.s[3]
-    fmls v1.4s, v3.4s, v17.s[0]
-    fmls v20.4s, v7.4s, v17.s[1]
-    fmls v22.4s, v6.4s, v17.s[1]
-    fmla v0.4s, v3.4s, v16.s[2]
-    fmla v21.4s, v4.4s, v16.s[2]
-    fmla v1.4s, v7.4s, v17.s[0]
-    fsub v3.4s, v19.4s, v2.4s
-    fmls v0.4s, v7.4s, v16.s[3]
-    fmls v2.4s, v6.4s, v5.s[0]
-    mov v7.16b, v18.16b
-    fadd v16.4s, v20.4s, v22.4s
-    fsub v19.4s, v20.4s, v22.4s
-    fmla v2.4s, v4.4s, v5.s[1]
-    fmla v7.4s, v21.4s, v17.s[2]
-    str q1, [x7]
-    add x7, x7, x1, lsl #2
-    fmla v3.4s, v6.4s, v17.s[0]
-    fmls v18.4s, v21.4s, v17.s[2]
-    mov v1.16b, v0.16b
-    str q16, [x2]
+    mov v19.16b, v1.16b
+    fadd v20.4s, v2.4s, v0.4s
+    fadd v21.4s, v1.4s, v3.4s
+    fmla v18.4s, v2.4s, v4.s[1]
+    mov v22.16b, v0.16b
+    fmls v19.4s, v5.4s, v7.s[1]
+    mov v23.16b, v1.16b
+    fmls v18.4s, v6.4s, v4.s[0]
+    fmla v22.4s, v2.4s, v7.s[2]
+    fmls v20.4s, v6.4s, v7.s[0]
+    fmls v21.4s, v5.4s, v7.s[0]
+    fmla v19.4s, v3.4s, v7.s[2]
+    fmls v22.4s, v6.4s, v7.s[1]
+    fmls v23.4s, v5.4s, v4.s[0]
+    fsub v1.4s, v16.4s, v1.4s
+    mov v16.16b, v18.16b
+    fsub v0.4s, v17.4s, v0.4s
+    fmla v23.4s, v3.4s, v4.s[1]
+    fadd v17.4s, v20.4s, v21.4s
+    fsub v20.4s, v20.4s, v21.4s
+    fmla v16.4s, v19.4s, v7.s[3]
+    mov v21.16b, v22.16b
+    fmls v18.4s, v19.4s, v7.s[3]
+    str q17, [x6]
+    fmla v1.4s, v5.4s, v4.s[3]
+    fmls v0.4s, v2.4s, v4.s[3]
+    add x6, x6, x1, lsl #2
+    fmla v21.4s, v23.4s, v4.s[2]
+    str q20, [x2]
+    fmls v22.4s, v23.4s, v4.s[2]
     add x2, x2, x1, lsl #2
-    fmls v3.4s, v4.4s, v17.s[0]
-    str q19, [x4]
-    add x4, x4, x1, lsl #2
-    fmla v1.4s, v2.4s, v17.s[3]
-    str q7, [x5]
-    fmls v0.4s, v2.4s, v17.s[3]
+    str q16, [x5]
+    fmls v1.4s, v3.4s, v4.s[3]
+    fmla v0.4s, v6.4s, v4.s[3]
     add x5, x5, x1, lsl #2
-    str q18, [x8]
+    str q18, [x7]
+    add x7, x7, x1, lsl #2
+    str q21, [x8]
     add x8, x8, x1, lsl #2
-    str q3, [x9]
+    str q22, [x9]
     add x9, x9, x1, lsl #2
     str q1, [x10]
     add x10, x10, x1, lsl #2
     str q0, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_412
+    cbnz x3, .Lrepeat_407
     ret
-    .size nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon, . - nnp_winograd_f6x4_3x3_of_8x8_input__aarch64_neon
+    .size nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon, . - nnp_winograd_f6x5_3x3_of_8x8_input__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon:
+.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon:
     .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
     .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
     .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    .type nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon, %function
-nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon:
+    .globl nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    .type nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon, %function
+nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon:
     lsl x6, x1, #2
     mov x15, x2
     add x2, x0, x6
@@ -7980,465 +7984,650 @@ nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon:
     lsl x1, x1, #3
     mov x8, x5
     add x9, x7, x6
-    mov w10, #6
+    mov w10, #7
     add x11, x9, x6
     add x12, x11, x6
     add x13, x12, x6
     add x6, x13, x6
-.Lrepeat_413:
-    ldr q0, [x2]
-    ldr q1, [x7]
+.Lrepeat_408:
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
-    adrp x14, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon]
-    adrp x14, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+16
-    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+16]
     add x6, x6, x1, lsl #2
     fadd v18.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    adrp x14, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+32
-    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+32]
-    fadd v19.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v0.4s
+    adrp x14, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+32
+    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+32]
+    fadd v19.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
     mov v5.16b, v18.16b
     mov v20.16b, v0.16b
     fadd v21.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v0.4s, v3.4s, v16.s[0]
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v0.4s, v2.4s, v16.s[0]
     fmla v5.4s, v19.4s, v16.s[2]
-    fmla v20.4s, v3.4s, v17.s[0]
+    fmla v20.4s, v2.4s, v17.s[0]
     fmla v18.4s, v19.4s, v17.s[2]
-    fmla v4.4s, v3.4s, v1.s[0]
+    fmla v4.4s, v2.4s, v1.s[0]
     fmla v0.4s, v6.4s, v16.s[1]
     fmla v5.4s, v21.4s, v16.s[3]
     fmla v20.4s, v6.4s, v17.s[1]
     fmla v18.4s, v21.4s, v17.s[3]
     fmla v4.4s, v6.4s, v1.s[1]
-    fadd v1.4s, v2.4s, v21.4s
-    str q0, [x8, #96]
-    str q5, [x8, #192]
-    str q20, [x8, #288]
+    fadd v1.4s, v3.4s, v21.4s
+    str q0, [x8, #112]
+    str q5, [x8, #224]
+    str q20, [x8, #336]
     str q1, [x8]
-    str q18, [x8, #384]
-    str q4, [x8, #480]
+    str q18, [x8, #448]
+    str q4, [x8, #560]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_413
+    cbnz x10, .Lrepeat_408
     ldr x0, [x4]
-    ldr w7, [x4, #20]
-    mov x9, x3
-    mov x8, x5
-    ldr x10, [x4, #8]
-    ldr w11, [x4, #16]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
     lsl x0, x0, #2
-    add x1, x9, x0
-    add x2, x1, x0
-    add x0, x2, x0
-    cmp x7, #15
-    bne .Lotherwise_414
-    mov w3, #6
-.Lrepeat_415:
-    tst x11, #1
-    beq .Lotherwise_416
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_409
+    mov w0, #6
+.Lrepeat_410:
+    tst x4, #1
+    beq .Lotherwise_411
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x15]
-    ldp q5, q6, [x8, #64]
-    adrp x4, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon]
-    adrp x4, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+16
-    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+16]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v5.4s
-    fsub v3.4s, v3.4s, v5.4s
-    fsub v5.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v6.4s, v5.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v1.4s, v4.4s, v7.s[2]
-    fmla v5.4s, v3.4s, v7.s[0]
-    fmla v2.4s, v3.4s, v16.s[0]
+    ldp q5, q6, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    ldr q17, [x5, #96]
     fadd v0.4s, v0.4s, v4.4s
-    zip1 v3.4s, v0.4s, v1.4s
-    zip1 v4.4s, v5.4s, v2.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v5.4s, v2.4s
-    zip1 v2.4s, v3.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    mov v1.16b, v0.16b
+    mov v18.16b, v6.16b
+    fadd v19.4s, v6.4s, v4.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v1.4s, v2.4s, v7.s[0]
+    fmla v18.4s, v4.4s, v7.s[2]
+    fadd v2.4s, v17.4s, v6.4s
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v1.4s, v5.4s, v7.s[1]
+    fmla v18.4s, v3.4s, v7.s[3]
+    fadd v5.4s, v19.4s, v3.4s
+    fmla v2.4s, v4.4s, v16.s[2]
+    fmla v2.4s, v3.4s, v16.s[3]
+    zip1 v3.4s, v5.4s, v18.4s
+    zip1 v4.4s, v1.4s, v0.4s
+    zip2 v5.4s, v5.4s, v18.4s
+    zip2 v6.4s, v1.4s, v0.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    zip1 v16.4s, v3.4s, v4.4s
     zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v5.4s, v6.4s
+    zip1 v17.4s, v18.4s, v2.4s
+    str q16, [x7]
+    zip2 v5.4s, v5.4s, v6.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q3, [x3]
+    zip2 v1.4s, v18.4s, v2.4s
+    zip1 v2.4s, v7.4s, v17.4s
+    str q4, [x9]
+    zip2 v3.4s, v7.4s, v17.4s
+    str q5, [x10]
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x1]
-    str q4, [x2]
-    str q0, [x0]
-.Lotherwise_416:
-    sub x3, x3, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x1, x1, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #96
-    cbnz x3, .Lrepeat_415
-    b .Lend_417
-.Lotherwise_414:
-    mov w3, #6
-.Lrepeat_418:
-    tst x11, #1
+    str q2, [x7, #4]
+    str q3, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_411:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x0, .Lrepeat_410
+    b .Lend_412
+.Lotherwise_409:
+    mov w11, #6
+.Lrepeat_413:
+    tst x4, #1
+    beq .Lotherwise_414
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x15]
+    ubfx x0, x6, #0, #4
+    ldr q5, [x5, #96]
+    ldp q6, q7, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v5.4s, v7.4s
+    mov v5.16b, v0.16b
+    fadd v18.4s, v7.4s, v4.4s
+    fmla v5.4s, v2.4s, v16.s[0]
+    fmla v0.4s, v2.4s, v17.s[0]
+    fmla v7.4s, v4.4s, v16.s[2]
+    fmla v1.4s, v4.4s, v17.s[2]
+    fadd v2.4s, v18.4s, v3.4s
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v7.4s, v3.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v17.s[1]
+    fmla v1.4s, v3.4s, v17.s[3]
+    cmp x0, #15
+    bne .Lotherwise_415
+    zip1 v3.4s, v2.4s, v7.4s
+    zip1 v4.4s, v5.4s, v0.4s
+    zip2 v2.4s, v2.4s, v7.4s
+    zip2 v0.4s, v5.4s, v0.4s
+    zip1 v5.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q5, [x7]
+    str q3, [x3]
+    str q4, [x9]
+    str q0, [x10]
+    b .Lend_416
+.Lotherwise_415:
+    tst x6, #1
+    beq .Lotherwise_417
+    st1 {v2.s}[0], [x7]
+    st1 {v2.s}[1], [x3]
+    st1 {v2.s}[2], [x9]
+    st1 {v2.s}[3], [x10]
+.Lotherwise_417:
+    tst x6, #2
+    beq .Lotherwise_418
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v5.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_418:
+    tst x6, #4
     beq .Lotherwise_419
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x15]
-    ubfx x4, x7, #0, #4
-    ldp q5, q6, [x8, #64]
-    adrp x5, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+16
-    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon+16]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v5.4s
-    fsub v3.4s, v3.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v0.4s, v0.4s, v5.4s
-    fadd v2.4s, v6.4s, v1.4s
-    fmla v5.4s, v4.4s, v7.s[2]
-    fadd v0.4s, v0.4s, v4.4s
-    fmla v1.4s, v3.4s, v7.s[0]
-    fmla v2.4s, v3.4s, v16.s[0]
-    cmp x4, #15
-    bne .Lotherwise_420
-    zip1 v3.4s, v0.4s, v5.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x1]
-    str q4, [x2]
-    str q0, [x0]
-    b .Lend_421
-.Lotherwise_420:
-    tst x7, #1
-    beq .Lotherwise_422
-    st1 {v0.s}[0], [x9]
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v7.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v7.s}[1], [x1]
+    st1 {v7.s}[2], [x2]
+    st1 {v7.s}[3], [x0]
+.Lotherwise_419:
+    tst x6, #8
+    beq .Lotherwise_420
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v0.s}[0], [x0]
+    add x0, x10, #12
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_422:
-    tst x7, #2
-    beq .Lotherwise_423
-    add x4, x9, #4
-    add x5, x1, #4
-    add x6, x2, #4
-    st1 {v1.s}[0], [x4]
-    add x4, x0, #4
-    st1 {v1.s}[1], [x5]
-    st1 {v1.s}[2], [x6]
-    st1 {v1.s}[3], [x4]
-.Lotherwise_423:
-    tst x7, #4
-    beq .Lotherwise_424
-    add x4, x9, #8
-    add x5, x1, #8
-    add x6, x2, #8
-    st1 {v5.s}[0], [x4]
-    add x4, x0, #8
-    st1 {v5.s}[1], [x5]
-    st1 {v5.s}[2], [x6]
-    st1 {v5.s}[3], [x4]
-.Lotherwise_424:
-    tst x7, #8
-    beq .Lotherwise_425
-    add x4, x9, #12
-    add x5, x1, #12
-    add x6, x2, #12
-    st1 {v2.s}[0], [x4]
-    add x4, x0, #12
-    st1 {v2.s}[1], [x5]
-    st1 {v2.s}[2], [x6]
-    st1 {v2.s}[3], [x4]
-.Lotherwise_425:
-.Lend_421:
-.Lotherwise_419:
-    sub x3, x3, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x1, x1, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #96
-    cbnz x3, .Lrepeat_418
-.Lend_417:
-    ret
-    .size nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
-    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
-    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
-    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
-    lsl x6, x1, #2
-    mov x15, x2
-    add x2, x0, x6
-    add x7, x2, x6
-    lsl x1, x1, #3
-    mov x8, x5
-    add x9, x7, x6
-    mov w10, #6
-    add x11, x9, x6
-    add x12, x11, x6
-    add x13, x12, x6
-    add x6, x13, x6
-.Lrepeat_426:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
-    add x0, x0, x1, lsl #2
-    add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
-    add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
-    add x13, x13, x1, lsl #2
-    adrp x14, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    adrp x14, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
-    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
-    add x6, x6, x1, lsl #2
-    fadd v18.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    adrp x14, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32
-    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v19.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v4.4s, v5.4s, v0.4s
-    mov v5.16b, v18.16b
-    mov v20.16b, v0.16b
-    fadd v21.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v0.4s, v3.4s, v16.s[0]
-    fmla v5.4s, v19.4s, v16.s[2]
-    fmla v20.4s, v3.4s, v17.s[0]
-    fmla v18.4s, v19.4s, v17.s[2]
-    fmla v4.4s, v3.4s, v1.s[0]
-    fmla v0.4s, v6.4s, v16.s[1]
-    fmla v5.4s, v21.4s, v16.s[3]
-    fmla v20.4s, v6.4s, v17.s[1]
-    fmla v18.4s, v21.4s, v17.s[3]
-    fmla v4.4s, v6.4s, v1.s[1]
-    fadd v1.4s, v2.4s, v21.4s
-    str q0, [x8, #96]
-    str q5, [x8, #192]
-    str q20, [x8, #288]
-    str q1, [x8]
-    str q18, [x8, #384]
-    str q4, [x8, #480]
-    add x8, x8, #16
-    cbnz x10, .Lrepeat_426
-    ldr x0, [x4]
-    ldr w7, [x4, #20]
-    mov x9, x3
-    mov x8, x5
-    ldr x10, [x4, #8]
-    ldr w11, [x4, #16]
-    lsl x0, x0, #2
-    add x1, x9, x0
-    add x2, x1, x0
-    add x0, x2, x0
-    cmp x7, #15
-    bne .Lotherwise_427
-    mov w3, #6
-.Lrepeat_428:
-    tst x11, #1
-    beq .Lotherwise_429
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x15]
-    movi v5.4s, #0
-    ldp q6, q7, [x8, #64]
-    adrp x4, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    adrp x4, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
-    ldr q17, [x4, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v7.4s, v6.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v1.4s, v4.4s, v16.s[2]
-    fmla v6.4s, v3.4s, v16.s[0]
-    fmla v2.4s, v3.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v5.4s, v1.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v3.4s, v5.4s, v6.4s
-    fmax v2.4s, v5.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v1.4s, v3.4s, v2.4s
-    zip2 v2.4s, v3.4s, v2.4s
-    zip1 v3.4s, v4.4s, v1.4s
-    zip2 v1.4s, v4.4s, v1.4s
+.Lotherwise_420:
+.Lend_416:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_421
+    zip1 v0.4s, v1.4s, v1.4s
+    zip1 v2.4s, v1.4s, v1.4s
+    zip2 v3.4s, v1.4s, v1.4s
+    zip2 v1.4s, v1.4s, v1.4s
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
-    str q3, [x9]
-    str q1, [x1]
-    str q4, [x2]
-    str q0, [x0]
-.Lotherwise_429:
-    sub x3, x3, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x1, x1, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #96
-    cbnz x3, .Lrepeat_428
-    b .Lend_430
-.Lotherwise_427:
-    mov w3, #6
-.Lrepeat_431:
-    tst x11, #1
-    beq .Lotherwise_432
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x15]
-    movi v5.4s, #0
-    ubfx x4, x7, #0, #4
-    ldp q6, q7, [x8, #64]
-    adrp x5, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
-    ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v7.4s, v6.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v1.4s, v4.4s, v16.s[2]
-    fmla v6.4s, v3.4s, v16.s[0]
-    fmla v2.4s, v3.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v5.4s, v1.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v3.4s, v5.4s, v6.4s
-    fmax v2.4s, v5.4s, v2.4s
-    cmp x4, #15
-    bne .Lotherwise_433
-    zip1 v4.4s, v0.4s, v1.4s
-    zip1 v5.4s, v3.4s, v2.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v3.4s, v2.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x1]
-    str q4, [x2]
-    str q0, [x0]
-    b .Lend_434
-.Lotherwise_433:
-    tst x7, #1
-    beq .Lotherwise_435
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x1]
-    st1 {v0.s}[2], [x2]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_435:
-    tst x7, #2
-    beq .Lotherwise_436
-    add x4, x9, #4
-    add x5, x1, #4
-    add x6, x2, #4
-    st1 {v3.s}[0], [x4]
-    add x4, x0, #4
-    st1 {v3.s}[1], [x5]
-    st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x4]
-.Lotherwise_436:
-    tst x7, #4
-    beq .Lotherwise_437
-    add x4, x9, #8
-    add x5, x1, #8
-    add x6, x2, #8
-    st1 {v1.s}[0], [x4]
-    add x4, x0, #8
-    st1 {v1.s}[1], [x5]
-    st1 {v1.s}[2], [x6]
-    st1 {v1.s}[3], [x4]
-.Lotherwise_437:
-    tst x7, #8
-    beq .Lotherwise_438
-    add x4, x9, #12
-    add x5, x1, #12
-    add x6, x2, #12
-    st1 {v2.s}[0], [x4]
-    add x4, x0, #12
-    st1 {v2.s}[1], [x5]
-    st1 {v2.s}[2], [x6]
-    st1 {v2.s}[3], [x4]
-.Lotherwise_438:
-.Lend_434:
-.Lotherwise_432:
-    sub x3, x3, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x1, x1, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #96
-    cbnz x3, .Lrepeat_431
-.Lend_430:
+    zip1 v2.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q2, [x9, #16]
+    str q1, [x10, #16]
+    b .Lend_422
+.Lotherwise_421:
+    tst x6, #16
+    beq .Lotherwise_423
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_423:
+    tst x6, #32
+    beq .Lotherwise_424
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_424:
+    tst x6, #64
+    beq .Lotherwise_425
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_425:
+    tst x6, #128
+    beq .Lotherwise_426
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_426:
+.Lend_422:
+.Lotherwise_414:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x11, .Lrepeat_413
+.Lend_412:
     ret
-    .size nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .size nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
-    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
-    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
-    .long 0xc0400000, 0x40400000, 0xc0700000, 0x40f00000
+.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon
-    .type nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon, %function
-nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
+    .globl nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #7
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_427:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x13]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    adrp x14, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32
+    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v19.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
+    mov v5.16b, v18.16b
+    mov v20.16b, v0.16b
+    fadd v21.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v5.4s, v19.4s, v16.s[2]
+    fmla v20.4s, v2.4s, v17.s[0]
+    fmla v18.4s, v19.4s, v17.s[2]
+    fmla v4.4s, v2.4s, v1.s[0]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v5.4s, v21.4s, v16.s[3]
+    fmla v20.4s, v6.4s, v17.s[1]
+    fmla v18.4s, v21.4s, v17.s[3]
+    fmla v4.4s, v6.4s, v1.s[1]
+    fadd v1.4s, v3.4s, v21.4s
+    str q0, [x8, #112]
+    str q5, [x8, #224]
+    str q20, [x8, #336]
+    str q1, [x8]
+    str q18, [x8, #448]
+    str q4, [x8, #560]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_427
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_428
+    mov w0, #6
+.Lrepeat_429:
+    tst x4, #1
+    beq .Lotherwise_430
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x15]
+    movi v5.4s, #0
+    ldp q6, q7, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q18, [x5, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    mov v1.16b, v0.16b
+    mov v19.16b, v7.16b
+    fadd v20.4s, v7.4s, v4.4s
+    fmla v0.4s, v2.4s, v17.s[0]
+    fmla v1.4s, v2.4s, v16.s[0]
+    fmla v19.4s, v4.4s, v16.s[2]
+    fadd v2.4s, v18.4s, v7.4s
+    fmla v0.4s, v6.4s, v17.s[1]
+    fmla v1.4s, v6.4s, v16.s[1]
+    fmla v19.4s, v3.4s, v16.s[3]
+    fadd v6.4s, v20.4s, v3.4s
+    fmla v2.4s, v4.4s, v17.s[2]
+    fmax v0.4s, v5.4s, v0.4s
+    fmla v2.4s, v3.4s, v17.s[3]
+    fmax v3.4s, v5.4s, v6.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v4.4s, v5.4s, v19.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip2 v5.4s, v1.4s, v0.4s
+    zip1 v16.4s, v6.4s, v7.4s
+    zip2 v6.4s, v6.4s, v7.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    zip1 v17.4s, v3.4s, v5.4s
+    str q16, [x7]
+    zip1 v16.4s, v4.4s, v2.4s
+    zip2 v3.4s, v3.4s, v5.4s
+    str q6, [x3]
+    zip2 v0.4s, v1.4s, v0.4s
+    str q17, [x9]
+    zip2 v1.4s, v4.4s, v2.4s
+    zip1 v2.4s, v7.4s, v16.4s
+    str q3, [x10]
+    zip2 v3.4s, v7.4s, v16.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    str q2, [x7, #4]
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_430:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x0, .Lrepeat_429
+    b .Lend_431
+.Lotherwise_428:
+    mov w11, #6
+.Lrepeat_432:
+    tst x4, #1
+    beq .Lotherwise_433
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x15]
+    movi v5.4s, #0
+    ubfx x0, x6, #0, #4
+    ldr q6, [x5, #96]
+    ldp q7, q16, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v16.4s
+    mov v6.16b, v0.16b
+    fadd v19.4s, v16.4s, v4.4s
+    fmla v6.4s, v2.4s, v17.s[0]
+    fmla v0.4s, v2.4s, v18.s[0]
+    fmla v16.4s, v4.4s, v17.s[2]
+    fmla v1.4s, v4.4s, v18.s[2]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmla v0.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v3.4s, v17.s[3]
+    fmla v1.4s, v3.4s, v18.s[3]
+    fadd v2.4s, v19.4s, v3.4s
+    fmax v3.4s, v5.4s, v6.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v4.4s, v5.4s, v16.4s
+    fmax v1.4s, v5.4s, v1.4s
+    cmp x0, #15
+    bne .Lotherwise_434
+    zip1 v5.4s, v2.4s, v4.4s
+    zip1 v6.4s, v3.4s, v0.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v3.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q3, [x7]
+    str q4, [x3]
+    str q5, [x9]
+    str q0, [x10]
+    b .Lend_435
+.Lotherwise_434:
+    tst x6, #1
+    beq .Lotherwise_436
+    st1 {v2.s}[0], [x7]
+    st1 {v2.s}[1], [x3]
+    st1 {v2.s}[2], [x9]
+    st1 {v2.s}[3], [x10]
+.Lotherwise_436:
+    tst x6, #2
+    beq .Lotherwise_437
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_437:
+    tst x6, #4
+    beq .Lotherwise_438
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_438:
+    tst x6, #8
+    beq .Lotherwise_439
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v0.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_439:
+.Lend_435:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_440
+    zip1 v0.4s, v1.4s, v1.4s
+    zip1 v2.4s, v1.4s, v1.4s
+    zip2 v3.4s, v1.4s, v1.4s
+    zip2 v1.4s, v1.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q2, [x9, #16]
+    str q1, [x10, #16]
+    b .Lend_441
+.Lotherwise_440:
+    tst x6, #16
+    beq .Lotherwise_442
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_442:
+    tst x6, #32
+    beq .Lotherwise_443
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_443:
+    tst x6, #64
+    beq .Lotherwise_444
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_444:
+    tst x6, #128
+    beq .Lotherwise_445
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_445:
+.Lend_441:
+.Lotherwise_433:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x11, .Lrepeat_432
+.Lend_431:
+    ret
+    .size nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon:
+    .long 0x40880000, 0x3e800000, 0x3fa00000, 0x40a00000
+    .long 0x40800000, 0x3f000000, 0x40000000, 0x40a80000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon
+    .type nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon, %function
+nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon:
     mov x6, x2
     ldr x2, [x1]
     ldr w5, [x1, #20]
@@ -8451,20 +8640,20 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #255
-    bne .Lotherwise_439
+    bne .Lotherwise_446
     mov x0, x4
-    mov w1, #6
-.Lrepeat_440:
+    mov w1, #7
+.Lrepeat_447:
     tst x10, #1
-    beq .Lotherwise_441
+    beq .Lotherwise_448
     ldp q0, q1, [x7]
     ldp q2, q3, [x3]
     ldp q4, q5, [x11]
     ldp q6, q7, [x12]
-    adrp x2, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon
-    ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+16
-    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+16]
+    adrp x2, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon
+    ldr q22, [x2, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon+16
+    ldr q23, [x2, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon+16]
     zip2 v16.4s, v1.4s, v5.4s
     zip2 v17.4s, v3.4s, v7.4s
     zip1 v18.4s, v0.4s, v4.4s
@@ -8473,52 +8662,54 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     zip2 v2.4s, v2.4s, v6.4s
     zip1 v6.4s, v16.4s, v17.4s
     zip1 v1.4s, v1.4s, v5.4s
-    zip1 v5.4s, v18.4s, v4.4s
-    zip2 v4.4s, v18.4s, v4.4s
-    zip1 v18.4s, v0.4s, v2.4s
+    zip2 v5.4s, v18.4s, v4.4s
+    zip1 v19.4s, v0.4s, v2.4s
     zip1 v3.4s, v3.4s, v7.4s
     mov v7.16b, v6.16b
+    mov v20.16b, v6.16b
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip2 v3.4s, v16.4s, v17.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v16.4s, v18.4s, v6.4s
-    fmla v7.4s, v18.4s, v20.s[2]
-    mov v17.16b, v4.16b
-    fmla v6.4s, v18.4s, v21.s[1]
-    fadd v19.4s, v4.4s, v1.4s
-    fmls v7.4s, v2.4s, v20.s[3]
-    fmls v17.4s, v0.4s, v21.s[0]
-    fsub v3.4s, v3.4s, v4.4s
-    fmls v6.4s, v2.4s, v21.s[0]
-    fmls v4.4s, v0.4s, v20.s[3]
-    fmla v17.4s, v1.4s, v21.s[1]
-    fmls v16.4s, v2.4s, v20.s[1]
-    fmla v4.4s, v1.4s, v20.s[2]
-    fmls v19.4s, v0.4s, v20.s[1]
-    fmls v5.4s, v18.4s, v20.s[0]
-    mov v18.16b, v7.16b
-    fmla v3.4s, v0.4s, v20.s[0]
-    mov v0.16b, v6.16b
-    fmla v5.4s, v2.4s, v20.s[0]
-    fmla v18.4s, v17.4s, v21.s[2]
-    fmls v7.4s, v17.4s, v21.s[2]
-    fmls v3.4s, v1.4s, v20.s[0]
-    fmla v0.4s, v4.4s, v21.s[3]
-    fmls v6.4s, v4.4s, v21.s[3]
-    fadd v1.4s, v16.4s, v19.4s
-    fsub v2.4s, v16.4s, v19.4s
-    str q5, [x0]
-    str q18, [x0, #48]
-    str q7, [x0, #64]
-    str q3, [x0, #80]
+    fmla v7.4s, v19.4s, v22.s[1]
+    mov v3.16b, v5.16b
+    fmla v20.4s, v19.4s, v23.s[0]
+    mov v21.16b, v5.16b
+    zip1 v4.4s, v18.4s, v4.4s
+    zip2 v16.4s, v16.4s, v17.4s
+    fadd v17.4s, v19.4s, v6.4s
+    fadd v18.4s, v5.4s, v1.4s
+    fmls v7.4s, v2.4s, v22.s[2]
+    fmls v3.4s, v0.4s, v22.s[3]
+    fmls v20.4s, v2.4s, v22.s[3]
+    fmls v21.4s, v0.4s, v22.s[2]
+    fsub v5.4s, v16.4s, v5.4s
+    fsub v4.4s, v4.4s, v6.4s
+    fmla v3.4s, v1.4s, v23.s[0]
+    fmla v21.4s, v1.4s, v22.s[1]
+    fmls v17.4s, v2.4s, v22.s[0]
+    fmls v18.4s, v0.4s, v22.s[0]
+    mov v6.16b, v7.16b
+    mov v16.16b, v20.16b
+    fmla v5.4s, v0.4s, v23.s[3]
+    fmls v4.4s, v19.4s, v23.s[3]
+    fmla v6.4s, v3.4s, v23.s[1]
+    fmls v7.4s, v3.4s, v23.s[1]
+    fmla v16.4s, v21.4s, v23.s[2]
+    fmls v20.4s, v21.4s, v23.s[2]
+    fmls v5.4s, v1.4s, v23.s[3]
+    fmla v4.4s, v2.4s, v23.s[3]
+    fadd v0.4s, v17.4s, v18.4s
+    fsub v1.4s, v17.4s, v18.4s
+    str q6, [x0, #32]
+    str q7, [x0, #48]
+    str q16, [x0, #64]
+    str q20, [x0, #80]
+    str q0, [x0]
     str q1, [x0, #16]
-    str q2, [x0, #32]
-    str q0, [x0, #96]
-    str q6, [x0, #112]
-    b .Lend_442
-.Lotherwise_441:
+    str q5, [x0, #96]
+    str q4, [x0, #112]
+    b .Lend_449
+.Lotherwise_448:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -8535,7 +8726,7 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     str q5, [x0, #80]
     str q0, [x0, #96]
     str q1, [x0, #112]
-.Lend_442:
+.Lend_449:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -8543,17 +8734,17 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #128
-    cbnz x1, .Lrepeat_440
-    b .Lend_443
-.Lotherwise_439:
+    cbnz x1, .Lrepeat_447
+    b .Lend_450
+.Lotherwise_446:
     mov x13, x4
-    mov w14, #6
-.Lrepeat_444:
+    mov w14, #7
+.Lrepeat_451:
     tst x10, #1
-    beq .Lotherwise_445
+    beq .Lotherwise_452
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_446
+    bne .Lotherwise_453
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -8566,19 +8757,19 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_447
-.Lotherwise_446:
+    b .Lend_454
+.Lotherwise_453:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_448
+    beq .Lotherwise_455
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_448:
+.Lotherwise_455:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_449
+    beq .Lotherwise_456
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -8587,10 +8778,10 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_449:
+.Lotherwise_456:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_450
+    beq .Lotherwise_457
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -8599,10 +8790,10 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_450:
+.Lotherwise_457:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_451
+    beq .Lotherwise_458
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -8611,11 +8802,11 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_451:
-.Lend_447:
+.Lotherwise_458:
+.Lend_454:
     ubfx x0, x5, #4, #4
     cmp x0, #15
-    bne .Lotherwise_452
+    bne .Lotherwise_459
     ldr q1, [x7, #16]
     ldr q5, [x3, #16]
     ldr q6, [x11, #16]
@@ -8628,11 +8819,11 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     zip2 v6.4s, v16.4s, v6.4s
     zip1 v16.4s, v1.4s, v5.4s
     zip2 v1.4s, v1.4s, v5.4s
-    b .Lend_453
-.Lotherwise_452:
+    b .Lend_460
+.Lotherwise_459:
     movi v7.4s, #0
     tst x5, #16
-    beq .Lotherwise_454
+    beq .Lotherwise_461
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -8641,10 +8832,10 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_454:
+.Lotherwise_461:
     movi v6.4s, #0
     tst x5, #32
-    beq .Lotherwise_455
+    beq .Lotherwise_462
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -8653,10 +8844,10 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_455:
+.Lotherwise_462:
     movi v16.4s, #0
     tst x5, #64
-    beq .Lotherwise_456
+    beq .Lotherwise_463
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -8665,10 +8856,10 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_456:
+.Lotherwise_463:
     movi v1.4s, #0
     tst x5, #128
-    beq .Lotherwise_457
+    beq .Lotherwise_464
     add x0, x7, #28
     add x1, x3, #28
     add x2, x11, #28
@@ -8677,50 +8868,50 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_457:
-.Lend_453:
-    adrp x0, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon]
-    adrp x0, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+16
-    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+16]
+.Lotherwise_464:
+.Lend_460:
+    adrp x0, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon+16
+    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon+16]
     mov v18.16b, v16.16b
-    fsub v3.4s, v3.4s, v16.4s
-    fadd v19.4s, v4.4s, v16.4s
-    mov v20.16b, v2.16b
+    mov v19.16b, v2.16b
+    fadd v20.4s, v4.4s, v16.4s
     fadd v21.4s, v2.4s, v6.4s
     fsub v1.4s, v1.4s, v2.4s
-    fmla v18.4s, v4.4s, v5.s[2]
-    fmla v16.4s, v4.4s, v17.s[1]
-    fmls v20.4s, v0.4s, v17.s[0]
+    fsub v3.4s, v3.4s, v16.4s
+    fmla v16.4s, v4.4s, v5.s[1]
+    fmla v18.4s, v4.4s, v17.s[0]
     fmls v2.4s, v0.4s, v5.s[3]
+    fmls v19.4s, v0.4s, v5.s[2]
+    fmls v16.4s, v7.4s, v5.s[2]
     fmls v18.4s, v7.4s, v5.s[3]
-    fmls v16.4s, v7.4s, v17.s[0]
-    fmla v20.4s, v6.4s, v17.s[1]
-    fmla v2.4s, v6.4s, v5.s[2]
-    fmls v19.4s, v7.4s, v5.s[1]
-    fmls v21.4s, v0.4s, v5.s[1]
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmla v1.4s, v0.4s, v5.s[0]
-    mov v0.16b, v18.16b
-    mov v4.16b, v16.16b
-    fmla v3.4s, v7.4s, v5.s[0]
-    fmls v18.4s, v20.4s, v17.s[2]
-    fmla v0.4s, v20.4s, v17.s[2]
-    fmls v1.4s, v6.4s, v5.s[0]
-    fmla v4.4s, v2.4s, v17.s[3]
-    fmls v16.4s, v2.4s, v17.s[3]
-    fadd v2.4s, v19.4s, v21.4s
-    fsub v5.4s, v19.4s, v21.4s
-    str q3, [x13]
-    str q18, [x13, #64]
-    str q0, [x13, #48]
-    str q1, [x13, #80]
-    str q2, [x13, #16]
-    str q5, [x13, #32]
-    str q4, [x13, #96]
-    str q16, [x13, #112]
-    b .Lend_458
-.Lotherwise_445:
+    fmla v2.4s, v6.4s, v17.s[0]
+    fmla v19.4s, v6.4s, v5.s[1]
+    fmls v20.4s, v7.4s, v5.s[0]
+    fmls v21.4s, v0.4s, v5.s[0]
+    fmla v1.4s, v0.4s, v17.s[3]
+    fmls v3.4s, v4.4s, v17.s[3]
+    mov v0.16b, v16.16b
+    mov v4.16b, v18.16b
+    fmls v16.4s, v2.4s, v17.s[1]
+    fmls v18.4s, v19.4s, v17.s[2]
+    fmla v0.4s, v2.4s, v17.s[1]
+    fmla v4.4s, v19.4s, v17.s[2]
+    fmls v1.4s, v6.4s, v17.s[3]
+    fmla v3.4s, v7.4s, v17.s[3]
+    fadd v2.4s, v20.4s, v21.4s
+    fsub v5.4s, v20.4s, v21.4s
+    str q16, [x13, #48]
+    str q18, [x13, #80]
+    str q0, [x13, #32]
+    str q4, [x13, #64]
+    str q2, [x13]
+    str q5, [x13, #16]
+    str q1, [x13, #96]
+    str q3, [x13, #112]
+    b .Lend_465
+.Lotherwise_452:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -8737,7 +8928,7 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     str q5, [x13, #80]
     str q0, [x13, #96]
     str q1, [x13, #112]
-.Lend_458:
+.Lend_465:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -8745,8 +8936,8 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #128
-    cbnz x14, .Lrepeat_444
-.Lend_443:
+    cbnz x14, .Lrepeat_451
+.Lend_450:
     lsl x0, x8, #2
     lsl x1, x8, #3
     add x2, x6, x0
@@ -8754,70 +8945,80 @@ nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon:
     add x5, x2, x0
     add x7, x5, x0
     add x8, x7, x0
-    add x0, x8, x0
-.Lrepeat_459:
-    ldr q0, [x4, #256]
-    ldr q1, [x4, #512]
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_466:
+    ldr q0, [x4]
+    ldr q1, [x4, #128]
     sub x3, x3, #1
-    adrp x9, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon
-    ldr q2, [x9, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon]
-    ldr q3, [x4, #128]
-    adrp x9, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+32
-    ldr q4, [x9, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+32]
-    ldr q5, [x4, #384]
-    ldr q6, [x4]
-    ldr q7, [x4, #640]
+    ldr q2, [x4, #256]
+    ldr q3, [x4, #512]
+    ldr q4, [x4, #640]
+    adrp x10, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon
+    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon]
+    ldr q6, [x4, #384]
+    adrp x10, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon+16
+    ldr q7, [x10, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon+16]
+    ldr q16, [x4, #768]
     add x4, x4, #16
-    adrp x9, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+16
-    ldr q16, [x9, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon+16]
     mov v17.16b, v0.16b
-    fsub v18.4s, v0.4s, v1.4s
-    mov v19.16b, v3.16b
-    fmls v17.4s, v1.4s, v2.s[2]
-    fsub v20.4s, v3.4s, v5.4s
-    fmls v19.4s, v5.4s, v2.s[2]
-    fmls v6.4s, v0.4s, v2.s[3]
-    fmul v0.4s, v18.4s, v4.s[2]
-    fmla v7.4s, v3.4s, v16.s[1]
-    fmla v6.4s, v1.4s, v2.s[2]
-    fmul v1.4s, v17.4s, v4.s[0]
-    fmls v7.4s, v5.4s, v16.s[0]
-    mov v2.16b, v0.16b
-    fmla v0.4s, v20.4s, v4.s[3]
-    mov v3.16b, v1.16b
-    fmla v1.4s, v19.4s, v4.s[1]
-    str q6, [x6]
+    mov v18.16b, v1.16b
+    fadd v19.4s, v0.4s, v3.4s
+    mov v20.16b, v0.16b
+    fadd v21.4s, v1.4s, v4.4s
+    fmls v17.4s, v2.4s, v5.s[3]
+    fmls v18.4s, v6.4s, v5.s[3]
+    fmls v20.4s, v2.4s, v5.s[2]
+    fmla v17.4s, v3.4s, v7.s[0]
+    fmls v19.4s, v2.4s, v5.s[0]
+    fmls v21.4s, v6.4s, v5.s[0]
+    fmla v18.4s, v4.4s, v7.s[0]
+    fmla v20.4s, v3.4s, v5.s[1]
+    fmls v1.4s, v6.4s, v5.s[2]
+    fsub v0.4s, v16.4s, v0.4s
+    mov v6.16b, v17.16b
+    fmla v1.4s, v4.4s, v5.s[1]
+    fadd v4.4s, v19.4s, v21.4s
+    fsub v5.4s, v19.4s, v21.4s
+    fmla v6.4s, v18.4s, v7.s[1]
+    mov v16.16b, v20.16b
+    fmls v17.4s, v18.4s, v7.s[1]
+    fmla v0.4s, v2.4s, v7.s[3]
+    str q4, [x6]
+    fmla v16.4s, v1.4s, v7.s[2]
+    fmls v20.4s, v1.4s, v7.s[2]
     add x6, x6, x1, lsl #2
-    fmls v2.4s, v20.4s, v4.s[3]
-    fmls v3.4s, v19.4s, v4.s[1]
-    str q3, [x2]
+    str q5, [x2]
+    fmls v0.4s, v3.4s, v7.s[3]
     add x2, x2, x1, lsl #2
-    str q1, [x5]
+    str q6, [x5]
     add x5, x5, x1, lsl #2
-    str q2, [x7]
+    str q17, [x7]
     add x7, x7, x1, lsl #2
-    str q0, [x8]
+    str q16, [x8]
     add x8, x8, x1, lsl #2
-    str q7, [x0]
+    str q20, [x9]
+    add x9, x9, x1, lsl #2
+    str q0, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_459
+    cbnz x3, .Lrepeat_466
     ret
-    .size nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon, . - nnp_winograd_f4x6_3x3_of_8x8_input__aarch64_neon
+    .size nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon, . - nnp_winograd_f5x6_3x3_of_8x8_input__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
-    .long 0x40000000, 0x40800000, 0x41000000, 0x3f000000
-    .long 0x3e800000, 0x3e000000, 0x41800000, 0x3d800000
+.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
     .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon
-    .type nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon, %function
-nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
+    .globl nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon:
     lsl x6, x1, #2
-    mov x13, x2
+    mov x14, x2
     add x2, x0, x6
     add x7, x2, x6
     lsl x1, x1, #3
@@ -8825,39 +9026,53 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
     add x9, x7, x6
     mov w10, #8
     add x11, x9, x6
-    add x6, x11, x6
-.Lrepeat_460:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_467:
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x9]
-    ldr q3, [x11]
-    add x7, x7, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    ldr q4, [x6]
-    ldr q5, [x0]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
     add x11, x11, x1, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon]
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon]
+    add x12, x12, x1, lsl #2
     add x6, x6, x1, lsl #2
-    fsub v7.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
+    adrp x13, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v7.4s
-    fadd v4.4s, v5.4s, v0.4s
-    fmla v0.4s, v1.4s, v6.s[1]
-    fmla v7.4s, v2.4s, v6.s[0]
-    fmla v3.4s, v2.4s, v6.s[2]
-    fadd v1.4s, v4.4s, v1.4s
-    str q0, [x8, #256]
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v17.4s, v1.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x8, #128]
+    str q17, [x8, #256]
     str q1, [x8]
-    str q7, [x8, #128]
-    str q3, [x8, #384]
+    str q0, [x8, #384]
+    str q3, [x8, #512]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_460
+    cbnz x10, .Lrepeat_467
     ldr x0, [x4]
     ldr w11, [x4, #20]
     mov x6, x3
@@ -8868,65 +9083,65 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
     add x9, x4, x0
     add x10, x9, x0
     cmp x11, #63
-    bne .Lotherwise_461
-    mov w0, #4
-.Lrepeat_462:
+    bne .Lotherwise_468
+    mov w0, #5
+.Lrepeat_469:
     tst x8, #1
-    beq .Lotherwise_463
+    beq .Lotherwise_470
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
-    ldr q16, [x13]
+    ldr q16, [x14]
     add x1, x4, #16
     add x2, x10, #16
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     sub x5, x5, #64
-    adrp x3, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon]
-    adrp x3, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+16
-    ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+16]
-    adrp x3, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+32
-    ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v3.16b
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v1.4s, v1.4s, v5.4s
+    adrp x3, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x3, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    adrp x3, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+32
+    ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+32]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v20.4s, v16.4s, v17.s[1]
-    fmla v5.4s, v0.4s, v17.s[2]
-    fmla v6.4s, v2.4s, v17.s[3]
-    fmla v20.4s, v7.4s, v18.s[0]
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v3.4s, v7.4s, v18.s[3]
-    zip1 v0.4s, v4.4s, v20.4s
-    fmla v1.4s, v2.4s, v19.s[1]
-    zip1 v2.4s, v6.4s, v5.4s
-    zip2 v4.4s, v4.4s, v20.4s
-    zip2 v5.4s, v6.4s, v5.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v4.4s, v4.4s, v5.4s
-    str q6, [x6]
-    zip1 v5.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v1.16b
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v20.4s, v16.4s, v17.s[2]
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
+    zip1 v6.4s, v3.4s, v20.4s
+    fmla v2.4s, v0.4s, v19.s[1]
+    zip1 v0.4s, v5.4s, v4.4s
+    zip2 v3.4s, v3.4s, v20.4s
+    zip2 v4.4s, v5.4s, v4.4s
+    zip1 v5.4s, v6.4s, v0.4s
+    zip2 v0.4s, v6.4s, v0.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    str q5, [x6]
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     str q0, [x4]
-    str q2, [x9]
-    str q4, [x10]
-    str d5, [x6, #16]
-    st1 {v5.d}[1], [x1]
+    str q6, [x9]
+    str q3, [x10]
+    str d4, [x6, #16]
+    st1 {v4.d}[1], [x1]
     str d1, [x9, #16]
     st1 {v1.d}[1], [x2]
-.Lotherwise_463:
+.Lotherwise_470:
     sub x0, x0, #1
     lsr x8, x8, #1
     add x6, x6, x7, lsl #2
@@ -8934,94 +9149,94 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
     add x9, x9, x7, lsl #2
     add x10, x10, x7, lsl #2
     add x5, x5, #128
-    cbnz x0, .Lrepeat_462
-    b .Lend_464
-.Lotherwise_461:
-    mov w3, #4
-.Lrepeat_465:
+    cbnz x0, .Lrepeat_469
+    b .Lend_471
+.Lotherwise_468:
+    mov w3, #5
+.Lrepeat_472:
     tst x8, #1
-    beq .Lotherwise_466
+    beq .Lotherwise_473
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
-    ldr q16, [x13]
+    ldr q16, [x14]
     ubfx x0, x11, #0, #4
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     sub x5, x5, #64
-    adrp x1, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+16
-    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+16]
-    adrp x1, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+32
-    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    mov v6.16b, v3.16b
-    mov v20.16b, v5.16b
-    fmla v3.4s, v16.4s, v18.s[2]
+    adrp x1, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+32
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon+32]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v6.4s, v16.4s, v17.s[1]
-    fmla v20.4s, v0.4s, v17.s[2]
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v5.4s, v2.4s, v17.s[3]
-    fadd v0.4s, v4.4s, v7.4s
-    fmla v6.4s, v7.4s, v18.s[0]
-    fmla v20.4s, v2.4s, v18.s[1]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmla v1.4s, v2.4s, v19.s[1]
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    mov v5.16b, v1.16b
+    mov v20.16b, v4.16b
+    fmla v1.4s, v16.4s, v18.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fmla v5.4s, v16.4s, v17.s[2]
+    fmla v20.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v4.4s, v0.4s, v17.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v5.4s, v7.4s, v17.s[3]
+    fmla v20.4s, v0.4s, v18.s[1]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v2.4s, v0.4s, v19.s[1]
     cmp x0, #15
-    bne .Lotherwise_467
-    zip1 v2.4s, v0.4s, v6.4s
-    zip1 v4.4s, v5.4s, v20.4s
+    bne .Lotherwise_474
+    zip1 v0.4s, v3.4s, v5.4s
+    zip1 v6.4s, v4.4s, v20.4s
+    zip2 v3.4s, v3.4s, v5.4s
+    zip2 v4.4s, v4.4s, v20.4s
+    zip1 v5.4s, v0.4s, v6.4s
     zip2 v0.4s, v0.4s, v6.4s
-    zip2 v5.4s, v5.4s, v20.4s
-    zip1 v6.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    str q6, [x6]
-    str q2, [x4]
-    str q4, [x9]
-    str q0, [x10]
-    b .Lend_468
-.Lotherwise_467:
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    str q5, [x6]
+    str q0, [x4]
+    str q6, [x9]
+    str q3, [x10]
+    b .Lend_475
+.Lotherwise_474:
     tst x11, #1
-    beq .Lotherwise_469
-    st1 {v0.s}[0], [x6]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x9]
-    st1 {v0.s}[3], [x10]
-.Lotherwise_469:
+    beq .Lotherwise_476
+    st1 {v3.s}[0], [x6]
+    st1 {v3.s}[1], [x4]
+    st1 {v3.s}[2], [x9]
+    st1 {v3.s}[3], [x10]
+.Lotherwise_476:
     tst x11, #2
-    beq .Lotherwise_470
+    beq .Lotherwise_477
     add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x10, #4
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
-.Lotherwise_470:
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_477:
     tst x11, #4
-    beq .Lotherwise_471
+    beq .Lotherwise_478
     add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
-    st1 {v6.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x10, #8
-    st1 {v6.s}[1], [x1]
-    st1 {v6.s}[2], [x2]
-    st1 {v6.s}[3], [x0]
-.Lotherwise_471:
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_478:
     tst x11, #8
-    beq .Lotherwise_472
+    beq .Lotherwise_479
     add x0, x6, #12
     add x1, x4, #12
     add x2, x9, #12
@@ -9030,45 +9245,45 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
     st1 {v20.s}[1], [x1]
     st1 {v20.s}[2], [x2]
     st1 {v20.s}[3], [x0]
-.Lotherwise_472:
-.Lend_468:
+.Lotherwise_479:
+.Lend_475:
     ubfx x0, x11, #4, #2
     cmp x0, #3
-    bne .Lotherwise_473
-    zip1 v0.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    bne .Lotherwise_480
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     add x0, x4, #16
     add x1, x10, #16
     str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
     str d1, [x9, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_474
-.Lotherwise_473:
+    b .Lend_481
+.Lotherwise_480:
     tst x11, #16
-    beq .Lotherwise_475
+    beq .Lotherwise_482
     add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
-    st1 {v3.s}[0], [x0]
-    add x0, x10, #16
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
-.Lotherwise_475:
-    tst x11, #32
-    beq .Lotherwise_476
-    add x0, x6, #20
-    add x1, x4, #20
-    add x2, x9, #20
     st1 {v1.s}[0], [x0]
-    add x0, x10, #20
+    add x0, x10, #16
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_476:
-.Lend_474:
-.Lotherwise_466:
+.Lotherwise_482:
+    tst x11, #32
+    beq .Lotherwise_483
+    add x0, x6, #20
+    add x1, x4, #20
+    add x2, x9, #20
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_483:
+.Lend_481:
+.Lotherwise_473:
     sub x3, x3, #1
     lsr x8, x8, #1
     add x6, x6, x7, lsl #2
@@ -9076,25 +9291,25 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon:
     add x9, x9, x7, lsl #2
     add x10, x10, x7, lsl #2
     add x5, x5, #128
-    cbnz x3, .Lrepeat_465
-.Lend_464:
+    cbnz x3, .Lrepeat_472
+.Lend_471:
     ret
-    .size nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__aarch64_neon
+    .size nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
-    .long 0x40000000, 0x40800000, 0x41000000, 0x3f000000
-    .long 0x3e800000, 0x3e000000, 0x41800000, 0x3d800000
+.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
     .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .globl nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     lsl x6, x1, #2
-    mov x13, x2
+    mov x14, x2
     add x2, x0, x6
     add x7, x2, x6
     lsl x1, x1, #3
@@ -9102,39 +9317,53 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     add x9, x7, x6
     mov w10, #8
     add x11, x9, x6
-    add x6, x11, x6
-.Lrepeat_477:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_484:
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x9]
-    ldr q3, [x11]
-    add x7, x7, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    ldr q4, [x6]
-    ldr q5, [x0]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
     add x11, x11, x1, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    add x12, x12, x1, lsl #2
     add x6, x6, x1, lsl #2
-    fsub v7.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
+    adrp x13, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v7.4s
-    fadd v4.4s, v5.4s, v0.4s
-    fmla v0.4s, v1.4s, v6.s[1]
-    fmla v7.4s, v2.4s, v6.s[0]
-    fmla v3.4s, v2.4s, v6.s[2]
-    fadd v1.4s, v4.4s, v1.4s
-    str q0, [x8, #256]
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v17.4s, v1.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x8, #128]
+    str q17, [x8, #256]
     str q1, [x8]
-    str q7, [x8, #128]
-    str q3, [x8, #384]
+    str q0, [x8, #384]
+    str q3, [x8, #512]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_477
+    cbnz x10, .Lrepeat_484
     ldr x0, [x4]
     ldr w11, [x4, #20]
     mov x6, x3
@@ -9145,72 +9374,72 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     add x9, x4, x0
     add x10, x9, x0
     cmp x11, #63
-    bne .Lotherwise_478
-    mov w0, #4
-.Lrepeat_479:
+    bne .Lotherwise_485
+    mov w0, #5
+.Lrepeat_486:
     tst x8, #1
-    beq .Lotherwise_480
+    beq .Lotherwise_487
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
-    ldr q16, [x13]
+    ldr q16, [x14]
     movi v21.4s, #0
     add x1, x4, #16
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     add x2, x10, #16
     sub x5, x5, #64
-    adrp x3, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    adrp x3, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x3, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32
-    ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v20.16b, v3.16b
-    fmla v6.4s, v0.4s, v17.s[0]
-    fadd v1.4s, v1.4s, v5.4s
+    adrp x3, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x3, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x3, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32
+    ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v20.4s, v16.4s, v17.s[1]
-    fmla v5.4s, v0.4s, v17.s[2]
-    fmla v6.4s, v2.4s, v17.s[3]
-    fmla v20.4s, v7.4s, v18.s[0]
-    fmla v3.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v2.4s, v18.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v1.4s, v0.4s, v19.s[0]
-    fmla v3.4s, v7.4s, v18.s[3]
-    fmax v0.4s, v21.4s, v6.4s
-    fmax v4.4s, v21.4s, v4.4s
-    fmax v6.4s, v21.4s, v20.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v20.16b, v1.16b
+    fmla v5.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v20.4s, v16.4s, v17.s[2]
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v0.4s, v17.s[1]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v1.4s, v16.4s, v18.s[2]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
     fmax v5.4s, v21.4s, v5.4s
-    fmla v1.4s, v2.4s, v19.s[1]
-    fmax v2.4s, v21.4s, v3.4s
-    zip1 v3.4s, v4.4s, v6.4s
-    zip2 v4.4s, v4.4s, v6.4s
-    zip1 v6.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    fmax v1.4s, v21.4s, v1.4s
-    zip1 v5.4s, v3.4s, v6.4s
+    fmax v3.4s, v21.4s, v3.4s
+    fmax v6.4s, v21.4s, v20.4s
+    fmax v4.4s, v21.4s, v4.4s
+    fmla v2.4s, v0.4s, v19.s[1]
+    fmax v0.4s, v21.4s, v1.4s
+    zip1 v1.4s, v3.4s, v6.4s
     zip2 v3.4s, v3.4s, v6.4s
-    zip1 v6.4s, v4.4s, v0.4s
-    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v6.4s, v5.4s, v4.4s
+    zip2 v4.4s, v5.4s, v4.4s
+    fmax v2.4s, v21.4s, v2.4s
+    zip1 v5.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
     str q5, [x6]
-    zip1 v4.4s, v2.4s, v1.4s
-    zip2 v1.4s, v2.4s, v1.4s
-    str q3, [x4]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q1, [x4]
     str q6, [x9]
-    str q0, [x10]
+    str q3, [x10]
     str d4, [x6, #16]
     st1 {v4.d}[1], [x1]
-    str d1, [x9, #16]
-    st1 {v1.d}[1], [x2]
-.Lotherwise_480:
+    str d0, [x9, #16]
+    st1 {v0.d}[1], [x2]
+.Lotherwise_487:
     sub x0, x0, #1
     lsr x8, x8, #1
     add x6, x6, x7, lsl #2
@@ -9218,90 +9447,90 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     add x9, x9, x7, lsl #2
     add x10, x10, x7, lsl #2
     add x5, x5, #128
-    cbnz x0, .Lrepeat_479
-    b .Lend_481
-.Lotherwise_478:
-    mov w3, #4
-.Lrepeat_482:
+    cbnz x0, .Lrepeat_486
+    b .Lend_488
+.Lotherwise_485:
+    mov w3, #5
+.Lrepeat_489:
     tst x8, #1
-    beq .Lotherwise_483
+    beq .Lotherwise_490
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
-    ldr q16, [x13]
+    ldr q16, [x14]
     movi v17.4s, #0
     ubfx x0, x11, #0, #4
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     sub x5, x5, #64
-    adrp x1, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
-    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x1, .Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32
-    ldr q20, [x1, :lo12:.Lconstants_nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v5.4s
-    mov v6.16b, v3.16b
-    mov v21.16b, v5.16b
-    fmla v3.4s, v16.4s, v19.s[2]
+    adrp x1, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32
+    ldr q20, [x1, :lo12:.Lconstants_nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+32]
     fadd v4.4s, v4.4s, v16.4s
-    fmla v5.4s, v0.4s, v18.s[0]
-    fmla v6.4s, v16.4s, v18.s[1]
-    fmla v21.4s, v0.4s, v18.s[2]
-    fmla v1.4s, v0.4s, v20.s[0]
-    fmla v5.4s, v2.4s, v18.s[3]
-    fmla v6.4s, v7.4s, v19.s[0]
-    fmla v21.4s, v2.4s, v19.s[1]
-    fmla v3.4s, v7.4s, v19.s[3]
-    fmla v1.4s, v2.4s, v20.s[1]
-    fadd v0.4s, v4.4s, v7.4s
-    fmax v2.4s, v17.4s, v5.4s
-    fmax v4.4s, v17.4s, v6.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    mov v5.16b, v1.16b
+    mov v21.16b, v4.16b
+    fmla v1.4s, v16.4s, v19.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v5.4s, v16.4s, v18.s[2]
+    fmla v21.4s, v6.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v20.s[0]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v5.4s, v7.4s, v18.s[3]
+    fmla v21.4s, v0.4s, v19.s[1]
+    fmla v1.4s, v7.4s, v19.s[3]
+    fmla v2.4s, v0.4s, v20.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmax v3.4s, v17.4s, v4.4s
+    fmax v4.4s, v17.4s, v5.4s
     fmax v5.4s, v17.4s, v21.4s
     fmax v0.4s, v17.4s, v0.4s
-    fmax v3.4s, v17.4s, v3.4s
     fmax v1.4s, v17.4s, v1.4s
+    fmax v2.4s, v17.4s, v2.4s
     cmp x0, #15
-    bne .Lotherwise_484
+    bne .Lotherwise_491
     zip1 v6.4s, v0.4s, v4.4s
-    zip1 v7.4s, v2.4s, v5.4s
+    zip1 v7.4s, v3.4s, v5.4s
     zip2 v0.4s, v0.4s, v4.4s
-    zip2 v2.4s, v2.4s, v5.4s
+    zip2 v3.4s, v3.4s, v5.4s
     zip1 v4.4s, v6.4s, v7.4s
     zip2 v5.4s, v6.4s, v7.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v6.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
     str q4, [x6]
     str q5, [x4]
     str q6, [x9]
     str q0, [x10]
-    b .Lend_485
-.Lotherwise_484:
+    b .Lend_492
+.Lotherwise_491:
     tst x11, #1
-    beq .Lotherwise_486
+    beq .Lotherwise_493
     st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
-.Lotherwise_486:
+.Lotherwise_493:
     tst x11, #2
-    beq .Lotherwise_487
+    beq .Lotherwise_494
     add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
-    st1 {v2.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x10, #4
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_487:
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_494:
     tst x11, #4
-    beq .Lotherwise_488
+    beq .Lotherwise_495
     add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
@@ -9310,9 +9539,9 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_488:
+.Lotherwise_495:
     tst x11, #8
-    beq .Lotherwise_489
+    beq .Lotherwise_496
     add x0, x6, #12
     add x1, x4, #12
     add x2, x9, #12
@@ -9321,45 +9550,45 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_489:
-.Lend_485:
+.Lotherwise_496:
+.Lend_492:
     ubfx x0, x11, #4, #2
     cmp x0, #3
-    bne .Lotherwise_490
-    zip1 v0.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    bne .Lotherwise_497
+    zip1 v0.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     add x0, x4, #16
     add x1, x10, #16
     str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
     str d1, [x9, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_491
-.Lotherwise_490:
+    b .Lend_498
+.Lotherwise_497:
     tst x11, #16
-    beq .Lotherwise_492
+    beq .Lotherwise_499
     add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
-    st1 {v3.s}[0], [x0]
-    add x0, x10, #16
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x0]
-.Lotherwise_492:
-    tst x11, #32
-    beq .Lotherwise_493
-    add x0, x6, #20
-    add x1, x4, #20
-    add x2, x9, #20
     st1 {v1.s}[0], [x0]
-    add x0, x10, #20
+    add x0, x10, #16
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_493:
-.Lend_491:
-.Lotherwise_483:
+.Lotherwise_499:
+    tst x11, #32
+    beq .Lotherwise_500
+    add x0, x6, #20
+    add x1, x4, #20
+    add x2, x9, #20
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_500:
+.Lend_498:
+.Lotherwise_490:
     sub x3, x3, #1
     lsr x8, x8, #1
     add x6, x6, x7, lsl #2
@@ -9367,1505 +9596,22 @@ nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
     add x9, x9, x7, lsl #2
     add x10, x10, x7, lsl #2
     add x5, x5, #128
-    cbnz x3, .Lrepeat_482
-.Lend_481:
+    cbnz x3, .Lrepeat_489
+.Lend_488:
     ret
-    .size nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .size nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon:
-    .long 0x3fa00000, 0x3e800000, 0xc0400000, 0x40400000
-    .long 0xc0700000, 0x40f00000, 0x40800000, 0x40a00000
+.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon:
+    .long 0x40880000, 0x40a00000, 0x40800000, 0x3f000000
+    .long 0x3fa00000, 0x3e800000, 0x40000000, 0x40a80000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon
-    .type nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon, %function
-nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon:
-    mov x7, x2
-    ldr x2, [x1]
-    ldr w8, [x1, #20]
-    mov x9, x0
-    mov x10, x3
-    mov x6, x4
-    ldr x11, [x1, #8]
-    ldr w12, [x1, #16]
-    lsl x0, x2, #2
-    add x5, x9, x0
-    add x13, x5, x0
-    add x14, x13, x0
-    cmp x8, #63
-    bne .Lotherwise_494
-    mov x0, x6
-    mov w1, #6
-.Lrepeat_495:
-    tst x12, #1
-    beq .Lotherwise_496
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ubfx x2, x8, #4, #2
-    ldr q2, [x13]
-    ldr q3, [x14]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    cmp x2, #3
-    bne .Lotherwise_497
-    ldr d1, [x9, #16]
-    ldr d5, [x13, #16]
-    add x2, x5, #16
-    add x3, x14, #16
-    ld1 {v1.d}[1], [x2]
-    ld1 {v5.d}[1], [x3]
-    uzp1 v6.4s, v1.4s, v5.4s
-    uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_498
-.Lotherwise_497:
-    movi v6.4s, #0
-    tst x8, #16
-    beq .Lotherwise_499
-    add x2, x9, #16
-    add x3, x5, #16
-    add x4, x13, #16
-    ld1 {v6.s}[0], [x2]
-    add x2, x14, #16
-    ld1 {v6.s}[1], [x3]
-    ld1 {v6.s}[2], [x4]
-    ld1 {v6.s}[3], [x2]
-.Lotherwise_499:
-    movi v1.4s, #0
-    tst x8, #32
-    beq .Lotherwise_500
-    add x2, x9, #20
-    add x3, x5, #20
-    add x4, x13, #20
-    ld1 {v1.s}[0], [x2]
-    add x2, x14, #20
-    ld1 {v1.s}[1], [x3]
-    ld1 {v1.s}[2], [x4]
-    ld1 {v1.s}[3], [x2]
-.Lotherwise_500:
-.Lend_498:
-    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon
-    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon]
-    mov v7.16b, v4.16b
-    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon+16
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon+16]
-    fsub v17.4s, v4.4s, v6.4s
-    mov v18.16b, v2.16b
-    fsub v19.4s, v2.4s, v0.4s
-    fmls v7.4s, v6.4s, v5.s[1]
-    fmul v17.4s, v17.4s, v16.s[0]
-    fmls v18.4s, v0.4s, v5.s[1]
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmla v1.4s, v2.4s, v16.s[2]
-    mov v2.16b, v17.16b
-    fmla v3.4s, v6.4s, v5.s[1]
-    fmul v4.4s, v7.4s, v5.s[2]
-    fmla v17.4s, v19.4s, v16.s[1]
-    fmls v2.4s, v19.4s, v16.s[1]
-    fmls v1.4s, v0.4s, v16.s[3]
-    mov v0.16b, v4.16b
-    fmla v4.4s, v18.4s, v5.s[3]
-    str q3, [x0]
-    str q17, [x0, #64]
-    fmls v0.4s, v18.4s, v5.s[3]
-    str q2, [x0, #48]
-    str q1, [x0, #80]
-    str q4, [x0, #32]
-    str q0, [x0, #16]
-    b .Lend_501
-.Lotherwise_496:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    movi v4.4s, #0
-    movi v5.4s, #0
-    str q0, [x0]
-    str q1, [x0, #16]
-    str q2, [x0, #32]
-    str q3, [x0, #48]
-    str q4, [x0, #64]
-    str q5, [x0, #80]
-.Lend_501:
-    sub x1, x1, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x0, x0, #96
-    cbnz x1, .Lrepeat_495
-    b .Lend_502
-.Lotherwise_494:
-    mov x3, x6
-    mov w4, #6
-.Lrepeat_503:
-    tst x12, #1
-    beq .Lotherwise_504
-    ubfx x0, x8, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_505
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ldr q2, [x13]
-    ldr q3, [x14]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_506
-.Lotherwise_505:
-    movi v3.4s, #0
-    tst x8, #1
-    beq .Lotherwise_507
-    ld1 {v3.s}[0], [x9]
-    ld1 {v3.s}[1], [x5]
-    ld1 {v3.s}[2], [x13]
-    ld1 {v3.s}[3], [x14]
-.Lotherwise_507:
-    movi v2.4s, #0
-    tst x8, #2
-    beq .Lotherwise_508
-    add x0, x9, #4
-    add x1, x5, #4
-    add x2, x13, #4
-    ld1 {v2.s}[0], [x0]
-    add x0, x14, #4
-    ld1 {v2.s}[1], [x1]
-    ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_508:
-    movi v4.4s, #0
-    tst x8, #4
-    beq .Lotherwise_509
-    add x0, x9, #8
-    add x1, x5, #8
-    add x2, x13, #8
-    ld1 {v4.s}[0], [x0]
-    add x0, x14, #8
-    ld1 {v4.s}[1], [x1]
-    ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_509:
-    movi v0.4s, #0
-    tst x8, #8
-    beq .Lotherwise_510
-    add x0, x9, #12
-    add x1, x5, #12
-    add x2, x13, #12
-    ld1 {v0.s}[0], [x0]
-    add x0, x14, #12
-    ld1 {v0.s}[1], [x1]
-    ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_510:
-.Lend_506:
-    ubfx x0, x8, #4, #2
-    cmp x0, #3
-    bne .Lotherwise_511
-    ldr d1, [x9, #16]
-    ldr d5, [x13, #16]
-    add x0, x5, #16
-    add x1, x14, #16
-    ld1 {v1.d}[1], [x0]
-    ld1 {v5.d}[1], [x1]
-    uzp1 v6.4s, v1.4s, v5.4s
-    uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_512
-.Lotherwise_511:
-    movi v6.4s, #0
-    tst x8, #16
-    beq .Lotherwise_513
-    add x0, x9, #16
-    add x1, x5, #16
-    add x2, x13, #16
-    ld1 {v6.s}[0], [x0]
-    add x0, x14, #16
-    ld1 {v6.s}[1], [x1]
-    ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_513:
-    movi v1.4s, #0
-    tst x8, #32
-    beq .Lotherwise_514
-    add x0, x9, #20
-    add x1, x5, #20
-    add x2, x13, #20
-    ld1 {v1.s}[0], [x0]
-    add x0, x14, #20
-    ld1 {v1.s}[1], [x1]
-    ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_514:
-.Lend_512:
-    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon]
-    mov v7.16b, v4.16b
-    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon+16
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon+16]
-    fsub v17.4s, v4.4s, v6.4s
-    mov v18.16b, v2.16b
-    fsub v19.4s, v2.4s, v0.4s
-    fmls v7.4s, v6.4s, v5.s[1]
-    fmul v17.4s, v17.4s, v16.s[0]
-    fmls v18.4s, v0.4s, v5.s[1]
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmla v1.4s, v2.4s, v16.s[2]
-    mov v2.16b, v17.16b
-    fmla v3.4s, v6.4s, v5.s[1]
-    fmul v4.4s, v7.4s, v5.s[2]
-    fmla v17.4s, v19.4s, v16.s[1]
-    fmls v2.4s, v19.4s, v16.s[1]
-    fmls v1.4s, v0.4s, v16.s[3]
-    mov v0.16b, v4.16b
-    fmla v4.4s, v18.4s, v5.s[3]
-    str q3, [x3]
-    str q17, [x3, #64]
-    fmls v0.4s, v18.4s, v5.s[3]
-    str q2, [x3, #48]
-    str q1, [x3, #80]
-    str q4, [x3, #32]
-    str q0, [x3, #16]
-    b .Lend_515
-.Lotherwise_504:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    movi v4.4s, #0
-    movi v5.4s, #0
-    str q0, [x3]
-    str q1, [x3, #16]
-    str q2, [x3, #32]
-    str q3, [x3, #48]
-    str q4, [x3, #64]
-    str q5, [x3, #80]
-.Lend_515:
-    sub x4, x4, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x3, x3, #96
-    cbnz x4, .Lrepeat_503
-.Lend_502:
-    lsl x0, x10, #2
-    lsl x1, x10, #3
-    add x2, x7, x0
-    mov w3, #6
-    add x4, x2, x0
-    add x5, x4, x0
-    add x8, x5, x0
-    add x0, x8, x0
-.Lrepeat_516:
-    ldr q0, [x6, #192]
-    ldr q1, [x6, #384]
-    sub x3, x3, #1
-    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon
-    ldr q2, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon]
-    ldr q3, [x6, #96]
-    ldr q4, [x6, #288]
-    ldr q5, [x6]
-    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon+16
-    ldr q6, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon+16]
-    ldr q7, [x6, #480]
-    add x6, x6, #16
-    mov v16.16b, v0.16b
-    fsub v17.4s, v0.4s, v1.4s
-    mov v18.16b, v3.16b
-    fmls v16.4s, v1.4s, v2.s[1]
-    fmls v5.4s, v0.4s, v2.s[0]
-    fmls v18.4s, v4.4s, v2.s[1]
-    fmul v0.4s, v17.4s, v6.s[0]
-    fmla v5.4s, v1.4s, v2.s[1]
-    fsub v1.4s, v3.4s, v4.4s
-    fmla v7.4s, v3.4s, v6.s[2]
-    fmul v3.4s, v16.4s, v2.s[2]
-    mov v16.16b, v0.16b
-    fmla v0.4s, v1.4s, v6.s[1]
-    fmls v7.4s, v4.4s, v6.s[3]
-    fmls v16.4s, v1.4s, v6.s[1]
-    str q5, [x7]
-    add x7, x7, x1, lsl #2
-    mov v1.16b, v3.16b
-    fmla v3.4s, v18.4s, v2.s[3]
-    fmls v1.4s, v18.4s, v2.s[3]
-    str q1, [x2]
-    add x2, x2, x1, lsl #2
-    str q3, [x4]
-    add x4, x4, x1, lsl #2
-    str q16, [x5]
-    add x5, x5, x1, lsl #2
-    str q0, [x8]
-    add x8, x8, x1, lsl #2
-    str q7, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_516
-    ret
-    .size nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_8x8_input__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon:
-    .long 0x40000000, 0x40800000, 0x41000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    .type nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon, %function
-nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon:
-    lsl x6, x1, #2
-    mov x13, x2
-    add x2, x0, x6
-    add x7, x2, x6
-    lsl x1, x1, #3
-    mov x8, x5
-    add x9, x7, x6
-    mov w10, #6
-    add x11, x9, x6
-    add x6, x11, x6
-.Lrepeat_517:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x9]
-    ldr q3, [x11]
-    add x7, x7, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    ldr q4, [x6]
-    ldr q5, [x0]
-    add x0, x0, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon]
-    add x6, x6, x1, lsl #2
-    fsub v7.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v7.4s
-    fadd v4.4s, v5.4s, v0.4s
-    fmla v0.4s, v1.4s, v6.s[1]
-    fmla v7.4s, v2.4s, v6.s[0]
-    fmla v3.4s, v2.4s, v6.s[2]
-    fadd v1.4s, v4.4s, v1.4s
-    str q0, [x8, #192]
-    str q1, [x8]
-    str q7, [x8, #96]
-    str q3, [x8, #288]
-    add x8, x8, #16
-    cbnz x10, .Lrepeat_517
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    mov x11, x3
-    ldr x2, [x4, #8]
-    ldr w3, [x4, #16]
-    lsl x0, x0, #2
-    add x4, x11, x0
-    add x6, x4, x0
-    add x0, x6, x0
-    cmp x1, #15
-    bne .Lotherwise_518
-    mov w1, #4
-.Lrepeat_519:
-    tst x3, #1
-    beq .Lotherwise_520
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x13]
-    ldp q5, q6, [x5, #64]
-    adrp x7, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q7, [x7, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v5.4s
-    fsub v3.4s, v3.4s, v5.4s
-    fsub v5.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v6.4s, v5.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v1.4s, v4.4s, v7.s[1]
-    fmla v5.4s, v3.4s, v7.s[0]
-    fmla v2.4s, v3.4s, v7.s[2]
-    fadd v0.4s, v0.4s, v4.4s
-    zip1 v3.4s, v0.4s, v1.4s
-    zip1 v4.4s, v5.4s, v2.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v5.4s, v2.4s
-    zip1 v2.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x11]
-    str q3, [x4]
-    str q4, [x6]
-    str q0, [x0]
-.Lotherwise_520:
-    sub x1, x1, #1
-    lsr x3, x3, #1
-    add x11, x11, x2, lsl #2
-    add x4, x4, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #96
-    cbnz x1, .Lrepeat_519
-    b .Lend_521
-.Lotherwise_518:
-    mov w7, #4
-.Lrepeat_522:
-    tst x3, #1
-    beq .Lotherwise_523
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x13]
-    ubfx x8, x1, #0, #4
-    ldp q5, q6, [x5, #64]
-    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon
-    ldr q7, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v5.4s
-    fsub v3.4s, v3.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v0.4s, v0.4s, v5.4s
-    fadd v2.4s, v6.4s, v1.4s
-    fmla v5.4s, v4.4s, v7.s[1]
-    fadd v0.4s, v0.4s, v4.4s
-    fmla v1.4s, v3.4s, v7.s[0]
-    fmla v2.4s, v3.4s, v7.s[2]
-    cmp x8, #15
-    bne .Lotherwise_524
-    zip1 v3.4s, v0.4s, v5.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x11]
-    str q3, [x4]
-    str q4, [x6]
-    str q0, [x0]
-    b .Lend_525
-.Lotherwise_524:
-    tst x1, #1
-    beq .Lotherwise_526
-    st1 {v0.s}[0], [x11]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_526:
-    tst x1, #2
-    beq .Lotherwise_527
-    add x8, x11, #4
-    add x9, x4, #4
-    add x10, x6, #4
-    st1 {v1.s}[0], [x8]
-    add x8, x0, #4
-    st1 {v1.s}[1], [x9]
-    st1 {v1.s}[2], [x10]
-    st1 {v1.s}[3], [x8]
-.Lotherwise_527:
-    tst x1, #4
-    beq .Lotherwise_528
-    add x8, x11, #8
-    add x9, x4, #8
-    add x10, x6, #8
-    st1 {v5.s}[0], [x8]
-    add x8, x0, #8
-    st1 {v5.s}[1], [x9]
-    st1 {v5.s}[2], [x10]
-    st1 {v5.s}[3], [x8]
-.Lotherwise_528:
-    tst x1, #8
-    beq .Lotherwise_529
-    add x8, x11, #12
-    add x9, x4, #12
-    add x10, x6, #12
-    st1 {v2.s}[0], [x8]
-    add x8, x0, #12
-    st1 {v2.s}[1], [x9]
-    st1 {v2.s}[2], [x10]
-    st1 {v2.s}[3], [x8]
-.Lotherwise_529:
-.Lend_525:
-.Lotherwise_523:
-    sub x7, x7, #1
-    lsr x3, x3, #1
-    add x11, x11, x2, lsl #2
-    add x4, x4, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #96
-    cbnz x7, .Lrepeat_522
-.Lend_521:
-    ret
-    .size nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
-    .long 0x40000000, 0x40800000, 0x41000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
-    lsl x6, x1, #2
-    mov x13, x2
-    add x2, x0, x6
-    add x7, x2, x6
-    lsl x1, x1, #3
-    mov x8, x5
-    add x9, x7, x6
-    mov w10, #6
-    add x11, x9, x6
-    add x6, x11, x6
-.Lrepeat_530:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x9]
-    ldr q3, [x11]
-    add x7, x7, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    ldr q4, [x6]
-    ldr q5, [x0]
-    add x0, x0, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    add x6, x6, x1, lsl #2
-    fsub v7.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v7.4s
-    fadd v4.4s, v5.4s, v0.4s
-    fmla v0.4s, v1.4s, v6.s[1]
-    fmla v7.4s, v2.4s, v6.s[0]
-    fmla v3.4s, v2.4s, v6.s[2]
-    fadd v1.4s, v4.4s, v1.4s
-    str q0, [x8, #192]
-    str q1, [x8]
-    str q7, [x8, #96]
-    str q3, [x8, #288]
-    add x8, x8, #16
-    cbnz x10, .Lrepeat_530
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    mov x11, x3
-    ldr x2, [x4, #8]
-    ldr w3, [x4, #16]
-    lsl x0, x0, #2
-    add x4, x11, x0
-    add x6, x4, x0
-    add x0, x6, x0
-    cmp x1, #15
-    bne .Lotherwise_531
-    mov w1, #4
-.Lrepeat_532:
-    tst x3, #1
-    beq .Lotherwise_533
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x13]
-    movi v5.4s, #0
-    ldp q6, q7, [x5, #64]
-    adrp x7, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x7, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v7.4s, v6.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v1.4s, v4.4s, v16.s[1]
-    fmla v6.4s, v3.4s, v16.s[0]
-    fmla v2.4s, v3.4s, v16.s[2]
-    fadd v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v5.4s, v1.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v3.4s, v5.4s, v6.4s
-    fmax v2.4s, v5.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v1.4s, v3.4s, v2.4s
-    zip2 v2.4s, v3.4s, v2.4s
-    zip1 v3.4s, v4.4s, v1.4s
-    zip2 v1.4s, v4.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    str q3, [x11]
-    str q1, [x4]
-    str q4, [x6]
-    str q0, [x0]
-.Lotherwise_533:
-    sub x1, x1, #1
-    lsr x3, x3, #1
-    add x11, x11, x2, lsl #2
-    add x4, x4, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #96
-    cbnz x1, .Lrepeat_532
-    b .Lend_534
-.Lotherwise_531:
-    mov w7, #4
-.Lrepeat_535:
-    tst x3, #1
-    beq .Lotherwise_536
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x13]
-    movi v5.4s, #0
-    ubfx x8, x1, #0, #4
-    ldp q6, q7, [x5, #64]
-    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v7.4s, v6.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v1.4s, v4.4s, v16.s[1]
-    fmla v6.4s, v3.4s, v16.s[0]
-    fmla v2.4s, v3.4s, v16.s[2]
-    fadd v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v5.4s, v1.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v3.4s, v5.4s, v6.4s
-    fmax v2.4s, v5.4s, v2.4s
-    cmp x8, #15
-    bne .Lotherwise_537
-    zip1 v4.4s, v0.4s, v1.4s
-    zip1 v5.4s, v3.4s, v2.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v3.4s, v2.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x11]
-    str q3, [x4]
-    str q4, [x6]
-    str q0, [x0]
-    b .Lend_538
-.Lotherwise_537:
-    tst x1, #1
-    beq .Lotherwise_539
-    st1 {v0.s}[0], [x11]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_539:
-    tst x1, #2
-    beq .Lotherwise_540
-    add x8, x11, #4
-    add x9, x4, #4
-    add x10, x6, #4
-    st1 {v3.s}[0], [x8]
-    add x8, x0, #4
-    st1 {v3.s}[1], [x9]
-    st1 {v3.s}[2], [x10]
-    st1 {v3.s}[3], [x8]
-.Lotherwise_540:
-    tst x1, #4
-    beq .Lotherwise_541
-    add x8, x11, #8
-    add x9, x4, #8
-    add x10, x6, #8
-    st1 {v1.s}[0], [x8]
-    add x8, x0, #8
-    st1 {v1.s}[1], [x9]
-    st1 {v1.s}[2], [x10]
-    st1 {v1.s}[3], [x8]
-.Lotherwise_541:
-    tst x1, #8
-    beq .Lotherwise_542
-    add x8, x11, #12
-    add x9, x4, #12
-    add x10, x6, #12
-    st1 {v2.s}[0], [x8]
-    add x8, x0, #12
-    st1 {v2.s}[1], [x9]
-    st1 {v2.s}[2], [x10]
-    st1 {v2.s}[3], [x8]
-.Lotherwise_542:
-.Lend_538:
-.Lotherwise_536:
-    sub x7, x7, #1
-    lsr x3, x3, #1
-    add x11, x11, x2, lsl #2
-    add x4, x4, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #96
-    cbnz x7, .Lrepeat_535
-.Lend_534:
-    ret
-    .size nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon:
-    .long 0x407c0000, 0x3f7c0000, 0x41800000, 0x3e400000
-    .long 0x3d800000, 0x3f880000, 0x40800000, 0x40a00000
-    .long 0x3fa00000, 0x3e800000, 0x40820000, 0x408a0000
-    .long 0x40a20000, 0x41880000, 0x3e000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon
-    .type nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon, %function
-nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon:
-    mov x7, x2
-    ldr x2, [x1]
-    ldr w8, [x1, #20]
-    mov x9, x0
-    mov x10, x3
-    mov x6, x4
-    ldr x11, [x1, #8]
-    ldr w12, [x1, #16]
-    lsl x0, x2, #2
-    add x5, x9, x0
-    add x13, x5, x0
-    add x14, x13, x0
-    cmp x8, #31
-    bne .Lotherwise_543
-    mov x0, x6
-    mov w1, #7
-.Lrepeat_544:
-    tst x12, #1
-    beq .Lotherwise_545
-    ldr q0, [x9]
-    ldr q1, [x5]
-    movi v2.4s, #0
-    ldr q3, [x13]
-    ldr q4, [x14]
-    zip1 v5.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    zip1 v4.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    tst x8, #16
-    beq .Lotherwise_546
-    add x2, x9, #16
-    add x3, x5, #16
-    add x4, x13, #16
-    ld1 {v2.s}[0], [x2]
-    add x2, x14, #16
-    ld1 {v2.s}[1], [x3]
-    ld1 {v2.s}[2], [x4]
-    ld1 {v2.s}[3], [x2]
-.Lotherwise_546:
-    adrp x2, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon
-    ldr q1, [x2, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon]
-    fsub v6.4s, v3.4s, v0.4s
-    adrp x2, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+16
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+16]
-    mov v16.16b, v4.16b
-    fsub v17.4s, v4.4s, v5.4s
-    fmls v3.4s, v0.4s, v1.s[2]
-    fmul v0.4s, v6.4s, v1.s[0]
-    fmls v16.4s, v5.4s, v1.s[2]
-    fmla v2.4s, v4.4s, v7.s[0]
-    mov v4.16b, v0.16b
-    fmls v0.4s, v17.4s, v1.s[1]
-    fmul v3.4s, v3.4s, v1.s[3]
-    fmls v2.4s, v5.4s, v7.s[1]
-    fmla v4.4s, v17.4s, v1.s[1]
-    mov v5.16b, v3.16b
-    fmls v3.4s, v16.4s, v1.s[3]
-    str q0, [x0, #16]
-    str q2, [x0, #64]
-    fmla v5.4s, v16.4s, v1.s[3]
-    str q4, [x0]
-    str q3, [x0, #48]
-    str q5, [x0, #32]
-    b .Lend_547
-.Lotherwise_545:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    movi v4.4s, #0
-    str q0, [x0]
-    str q1, [x0, #16]
-    str q2, [x0, #32]
-    str q3, [x0, #48]
-    str q4, [x0, #64]
-.Lend_547:
-    sub x1, x1, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x0, x0, #80
-    cbnz x1, .Lrepeat_544
-    b .Lend_548
-.Lotherwise_543:
-    mov x3, x6
-    mov w4, #7
-.Lrepeat_549:
-    tst x12, #1
-    beq .Lotherwise_550
-    ubfx x0, x8, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_551
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ldr q2, [x13]
-    ldr q3, [x14]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_552
-.Lotherwise_551:
-    movi v3.4s, #0
-    tst x8, #1
-    beq .Lotherwise_553
-    ld1 {v3.s}[0], [x9]
-    ld1 {v3.s}[1], [x5]
-    ld1 {v3.s}[2], [x13]
-    ld1 {v3.s}[3], [x14]
-.Lotherwise_553:
-    movi v2.4s, #0
-    tst x8, #2
-    beq .Lotherwise_554
-    add x0, x9, #4
-    add x1, x5, #4
-    add x2, x13, #4
-    ld1 {v2.s}[0], [x0]
-    add x0, x14, #4
-    ld1 {v2.s}[1], [x1]
-    ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_554:
-    movi v4.4s, #0
-    tst x8, #4
-    beq .Lotherwise_555
-    add x0, x9, #8
-    add x1, x5, #8
-    add x2, x13, #8
-    ld1 {v4.s}[0], [x0]
-    add x0, x14, #8
-    ld1 {v4.s}[1], [x1]
-    ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_555:
-    movi v0.4s, #0
-    tst x8, #8
-    beq .Lotherwise_556
-    add x0, x9, #12
-    add x1, x5, #12
-    add x2, x13, #12
-    ld1 {v0.s}[0], [x0]
-    add x0, x14, #12
-    ld1 {v0.s}[1], [x1]
-    ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_556:
-.Lend_552:
-    movi v1.4s, #0
-    tst x8, #16
-    beq .Lotherwise_557
-    add x0, x9, #16
-    add x1, x5, #16
-    add x2, x13, #16
-    ld1 {v1.s}[0], [x0]
-    add x0, x14, #16
-    ld1 {v1.s}[1], [x1]
-    ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_557:
-    adrp x0, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon]
-    fsub v6.4s, v2.4s, v0.4s
-    adrp x0, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+16
-    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+16]
-    mov v16.16b, v3.16b
-    fsub v17.4s, v3.4s, v4.4s
-    fmls v2.4s, v0.4s, v5.s[2]
-    fmul v0.4s, v6.4s, v5.s[0]
-    fmls v16.4s, v4.4s, v5.s[2]
-    fmla v1.4s, v3.4s, v7.s[0]
-    mov v3.16b, v0.16b
-    fmls v0.4s, v17.4s, v5.s[1]
-    fmul v2.4s, v2.4s, v5.s[3]
-    fmls v1.4s, v4.4s, v7.s[1]
-    fmla v3.4s, v17.4s, v5.s[1]
-    mov v4.16b, v2.16b
-    fmls v2.4s, v16.4s, v5.s[3]
-    str q0, [x3, #16]
-    str q1, [x3, #64]
-    fmla v4.4s, v16.4s, v5.s[3]
-    str q3, [x3]
-    str q2, [x3, #48]
-    str q4, [x3, #32]
-    b .Lend_558
-.Lotherwise_550:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    movi v4.4s, #0
-    str q0, [x3]
-    str q1, [x3, #16]
-    str q2, [x3, #32]
-    str q3, [x3, #48]
-    str q4, [x3, #64]
-.Lend_558:
-    sub x4, x4, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x3, x3, #80
-    cbnz x4, .Lrepeat_549
-.Lend_548:
-    lsl x0, x10, #2
-    mov w1, #7
-    add x2, x7, x0
-    mul x1, x10, x1
-    add x3, x2, x0
-    mov w4, #5
-    add x5, x3, x0
-    add x8, x5, x0
-    add x9, x8, x0
-    add x0, x9, x0
-.Lrepeat_559:
-    ldr q0, [x6]
-    ldr q1, [x6, #400]
-    sub x4, x4, #1
-    ldr q2, [x6, #80]
-    ldr q3, [x6, #160]
-    ldr q4, [x6, #320]
-    adrp x10, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+16
-    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+16]
-    adrp x10, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+32
-    ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+32]
-    ldr q7, [x6, #240]
-    ldr q16, [x6, #480]
-    adrp x10, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+48
-    ldr q17, [x10, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon+48]
-    add x6, x6, #16
-    mov v18.16b, v1.16b
-    mov v19.16b, v0.16b
-    adrp x10, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon
-    ldr q20, [x10, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon]
-    mov v21.16b, v1.16b
-    fmla v18.4s, v2.4s, v5.s[2]
-    mov v22.16b, v4.16b
-    fmls v19.4s, v3.4s, v6.s[0]
-    fmla v21.4s, v2.4s, v6.s[1]
-    fmls v18.4s, v7.4s, v5.s[3]
-    fmla v22.4s, v0.4s, v6.s[1]
-    fmla v19.4s, v4.4s, v6.s[1]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v21.4s, v7.4s, v6.s[2]
-    fmls v22.4s, v3.4s, v6.s[2]
-    fmls v16.4s, v0.4s, v6.s[1]
-    fmls v1.4s, v7.4s, v5.s[1]
-    fmls v0.4s, v3.4s, v17.s[1]
-    fadd v2.4s, v18.4s, v19.4s
-    fsub v5.4s, v18.4s, v19.4s
-    fmla v0.4s, v4.4s, v20.s[2]
-    fmla v16.4s, v3.4s, v6.s[3]
-    fadd v3.4s, v21.4s, v22.4s
-    mov v6.16b, v1.16b
-    str q2, [x7]
-    fsub v2.4s, v21.4s, v22.4s
-    fmls v16.4s, v4.4s, v17.s[0]
-    add x7, x7, x1, lsl #2
-    str q5, [x2]
-    add x2, x2, x1, lsl #2
-    fmla v6.4s, v0.4s, v17.s[2]
-    str q3, [x3]
-    fmls v1.4s, v0.4s, v17.s[2]
-    add x3, x3, x1, lsl #2
-    str q2, [x5]
-    add x5, x5, x1, lsl #2
-    str q16, [x8]
-    add x8, x8, x1, lsl #2
-    str q6, [x9]
-    add x9, x9, x1, lsl #2
-    str q1, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_559
-    ret
-    .size nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f5x3_3x3_of_7x7_input__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon:
-    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
-    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    .type nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon, %function
-nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon:
-    lsl x6, x1, #2
-    mov w7, #7
-    add x8, x0, x6
-    mov x14, x2
-    add x2, x8, x6
-    mul x1, x1, x7
-    add x7, x2, x6
-    mov x9, x5
-    mov w10, #5
-    add x11, x7, x6
-    add x12, x11, x6
-    add x6, x12, x6
-.Lrepeat_560:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x8]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
-    add x7, x7, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x6]
-    adrp x13, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon]
-    add x12, x12, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    adrp x13, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon+16
-    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon+16]
-    fadd v17.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v17.4s
-    mov v4.16b, v0.16b
-    fadd v18.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v17.4s
-    fmla v4.4s, v2.4s, v7.s[0]
-    fmla v17.4s, v1.4s, v7.s[2]
-    fmla v0.4s, v2.4s, v16.s[0]
-    fmla v3.4s, v1.4s, v16.s[2]
-    fmla v4.4s, v5.4s, v7.s[1]
-    fmla v17.4s, v18.4s, v7.s[3]
-    fmla v0.4s, v5.4s, v16.s[1]
-    fmla v3.4s, v18.4s, v16.s[3]
-    fadd v1.4s, v6.4s, v18.4s
-    str q4, [x9, #80]
-    str q17, [x9, #160]
-    str q1, [x9]
-    str q0, [x9, #240]
-    str q3, [x9, #320]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_560
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    mov x9, x3
-    mov x8, x5
-    ldr x10, [x4, #8]
-    ldr w11, [x4, #16]
-    lsl x0, x0, #2
-    add x2, x9, x0
-    add x3, x2, x0
-    add x0, x3, x0
-    cmp x1, #7
-    bne .Lotherwise_561
-    mov w1, #5
-.Lrepeat_562:
-    tst x11, #1
-    beq .Lotherwise_563
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x14]
-    add x4, x2, #4
-    add x5, x0, #4
-    adrp x6, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q5, [x6, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon]
-    ldr q6, [x8, #64]
-    fadd v2.4s, v2.4s, v4.4s
-    fsub v4.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v2.4s, v3.4s
-    fadd v2.4s, v2.4s, v3.4s
-    fmla v1.4s, v4.4s, v5.s[0]
-    fadd v3.4s, v0.4s, v2.4s
-    fadd v2.4s, v6.4s, v2.4s
-    fmla v2.4s, v0.4s, v5.s[2]
-    zip1 v0.4s, v3.4s, v1.4s
-    zip2 v3.4s, v3.4s, v1.4s
-    str d0, [x9]
-    st1 {v0.d}[1], [x2]
-    str d3, [x3]
-    zip1 v0.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    st1 {v3.d}[1], [x0]
-    str d0, [x9, #4]
-    st1 {v0.d}[1], [x4]
-    str d1, [x3, #4]
-    st1 {v1.d}[1], [x5]
-.Lotherwise_563:
-    sub x1, x1, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x1, .Lrepeat_562
-    b .Lend_564
-.Lotherwise_561:
-    mov w4, #5
-.Lrepeat_565:
-    tst x11, #1
-    beq .Lotherwise_566
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x14]
-    ubfx x5, x1, #0, #4
-    ldr q5, [x8, #64]
-    adrp x6, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q6, [x6, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon]
-    fadd v2.4s, v2.4s, v4.4s
-    fadd v4.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v1.4s
-    fadd v1.4s, v4.4s, v1.4s
-    fmla v2.4s, v0.4s, v6.s[0]
-    fmla v3.4s, v4.4s, v6.s[2]
-    cmp x5, #15
-    bne .Lotherwise_567
-    zip1 v0.4s, v1.4s, v3.4s
-    zip1 v4.4s, v2.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip2 v2.4s, v2.4s, v3.4s
-    zip1 v3.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    str q3, [x9]
-    str q0, [x2]
-    str q4, [x3]
-    str q1, [x0]
-    b .Lend_568
-.Lotherwise_567:
-    tst x1, #1
-    beq .Lotherwise_569
-    st1 {v1.s}[0], [x9]
-    st1 {v1.s}[1], [x2]
-    st1 {v1.s}[2], [x3]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_569:
-    tst x1, #2
-    beq .Lotherwise_570
-    add x5, x9, #4
-    add x6, x2, #4
-    add x7, x3, #4
-    st1 {v2.s}[0], [x5]
-    add x5, x0, #4
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x7]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_570:
-    tst x1, #4
-    beq .Lotherwise_571
-    add x5, x9, #8
-    add x6, x2, #8
-    add x7, x3, #8
-    st1 {v3.s}[0], [x5]
-    add x5, x0, #8
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x5]
-.Lotherwise_571:
-    tst x1, #8
-    beq .Lotherwise_572
-    add x5, x9, #12
-    add x6, x2, #12
-    add x7, x3, #12
-    st1 {v3.s}[0], [x5]
-    add x5, x0, #12
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x5]
-.Lotherwise_572:
-.Lend_568:
-.Lotherwise_566:
-    sub x4, x4, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x4, .Lrepeat_565
-.Lend_564:
-    ret
-    .size nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
-    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
-    lsl x6, x1, #2
-    mov w7, #7
-    add x8, x0, x6
-    mov x14, x2
-    add x2, x8, x6
-    mul x1, x1, x7
-    add x7, x2, x6
-    mov x9, x5
-    mov w10, #5
-    add x11, x7, x6
-    add x12, x11, x6
-    add x6, x12, x6
-.Lrepeat_573:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x8]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
-    add x7, x7, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x6]
-    adrp x13, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    add x12, x12, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    adrp x13, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
-    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v17.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v17.4s
-    mov v4.16b, v0.16b
-    fadd v18.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v17.4s
-    fmla v4.4s, v2.4s, v7.s[0]
-    fmla v17.4s, v1.4s, v7.s[2]
-    fmla v0.4s, v2.4s, v16.s[0]
-    fmla v3.4s, v1.4s, v16.s[2]
-    fmla v4.4s, v5.4s, v7.s[1]
-    fmla v17.4s, v18.4s, v7.s[3]
-    fmla v0.4s, v5.4s, v16.s[1]
-    fmla v3.4s, v18.4s, v16.s[3]
-    fadd v1.4s, v6.4s, v18.4s
-    str q4, [x9, #80]
-    str q17, [x9, #160]
-    str q1, [x9]
-    str q0, [x9, #240]
-    str q3, [x9, #320]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_573
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    mov x9, x3
-    mov x8, x5
-    ldr x10, [x4, #8]
-    ldr w11, [x4, #16]
-    lsl x0, x0, #2
-    add x2, x9, x0
-    add x3, x2, x0
-    add x0, x3, x0
-    cmp x1, #7
-    bne .Lotherwise_574
-    mov w1, #5
-.Lrepeat_575:
-    tst x11, #1
-    beq .Lotherwise_576
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x14]
-    movi v5.4s, #0
-    add x4, x2, #4
-    adrp x5, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    add x5, x0, #4
-    ldr q7, [x8, #64]
-    fadd v2.4s, v2.4s, v4.4s
-    fsub v4.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v2.4s, v3.4s
-    fadd v2.4s, v2.4s, v3.4s
-    fmla v1.4s, v4.4s, v6.s[0]
-    fadd v3.4s, v0.4s, v2.4s
-    fadd v2.4s, v7.4s, v2.4s
-    fmax v3.4s, v5.4s, v3.4s
-    fmla v2.4s, v0.4s, v6.s[2]
-    fmax v0.4s, v5.4s, v1.4s
-    zip1 v1.4s, v3.4s, v0.4s
-    zip2 v3.4s, v3.4s, v0.4s
-    fmax v2.4s, v5.4s, v2.4s
-    str d1, [x9]
-    st1 {v1.d}[1], [x2]
-    str d3, [x3]
-    zip1 v1.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    st1 {v3.d}[1], [x0]
-    str d1, [x9, #4]
-    st1 {v1.d}[1], [x4]
-    str d0, [x3, #4]
-    st1 {v0.d}[1], [x5]
-.Lotherwise_576:
-    sub x1, x1, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x1, .Lrepeat_575
-    b .Lend_577
-.Lotherwise_574:
-    mov w4, #5
-.Lrepeat_578:
-    tst x11, #1
-    beq .Lotherwise_579
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x14]
-    movi v5.4s, #0
-    ubfx x5, x1, #0, #4
-    ldr q6, [x8, #64]
-    adrp x6, .Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x6, :lo12:.Lconstants_nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    fadd v2.4s, v2.4s, v4.4s
-    fadd v4.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v6.4s, v1.4s
-    fmla v2.4s, v0.4s, v7.s[0]
-    fadd v0.4s, v4.4s, v1.4s
-    fmla v3.4s, v4.4s, v7.s[2]
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v1.4s, v5.4s, v2.4s
-    fmax v2.4s, v5.4s, v3.4s
-    cmp x5, #15
-    bne .Lotherwise_580
-    zip1 v3.4s, v0.4s, v2.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x2]
-    str q4, [x3]
-    str q0, [x0]
-    b .Lend_581
-.Lotherwise_580:
-    tst x1, #1
-    beq .Lotherwise_582
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_582:
-    tst x1, #2
-    beq .Lotherwise_583
-    add x5, x9, #4
-    add x6, x2, #4
-    add x7, x3, #4
-    st1 {v1.s}[0], [x5]
-    add x5, x0, #4
-    st1 {v1.s}[1], [x6]
-    st1 {v1.s}[2], [x7]
-    st1 {v1.s}[3], [x5]
-.Lotherwise_583:
-    tst x1, #4
-    beq .Lotherwise_584
-    add x5, x9, #8
-    add x6, x2, #8
-    add x7, x3, #8
-    st1 {v2.s}[0], [x5]
-    add x5, x0, #8
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x7]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_584:
-    tst x1, #8
-    beq .Lotherwise_585
-    add x5, x9, #12
-    add x6, x2, #12
-    add x7, x3, #12
-    st1 {v2.s}[0], [x5]
-    add x5, x0, #12
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x7]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_585:
-.Lend_581:
-.Lotherwise_579:
-    sub x4, x4, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x4, .Lrepeat_578
-.Lend_577:
-    ret
-    .size nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
-    .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
-    .long 0x40820000, 0x408a0000, 0x40a20000, 0x3d800000
-    .long 0x3f880000, 0x41880000, 0x41800000, 0x3e000000
-    .long 0x407c0000, 0x3f7c0000, 0x3e400000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon
-    .type nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon, %function
-nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
+    .globl nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon:
     mov x6, x2
     ldr x2, [x1]
     ldr w5, [x1, #20]
@@ -10878,12 +9624,12 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #127
-    bne .Lotherwise_586
+    bne .Lotherwise_501
     mov x0, x4
-    mov w1, #5
-.Lrepeat_587:
+    mov w1, #7
+.Lrepeat_502:
     tst x10, #1
-    beq .Lotherwise_588
+    beq .Lotherwise_503
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -10892,62 +9638,60 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ldr q5, [x3, #12]
     ldr q6, [x11, #12]
     ldr q7, [x12, #12]
-    adrp x2, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+16
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+32
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+32]
-    zip1 v19.4s, v0.4s, v2.4s
-    zip1 v20.4s, v1.4s, v3.4s
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon
+    ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon+16
+    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon+16]
+    zip1 v16.4s, v0.4s, v2.4s
+    zip1 v17.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v6.4s
-    zip2 v3.4s, v4.4s, v6.4s
-    zip1 v4.4s, v5.4s, v7.4s
+    zip1 v2.4s, v16.4s, v17.4s
+    zip2 v3.4s, v16.4s, v17.4s
+    zip1 v16.4s, v0.4s, v1.4s
+    zip1 v17.4s, v4.4s, v6.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
     zip2 v5.4s, v5.4s, v7.4s
-    zip2 v6.4s, v19.4s, v20.4s
-    zip1 v7.4s, v19.4s, v20.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip1 v4.4s, v3.4s, v5.4s
-    zip1 v19.4s, v0.4s, v1.4s
+    mov v7.16b, v2.16b
+    mov v18.16b, v2.16b
     zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v3.4s, v5.4s
-    mov v3.16b, v4.16b
-    mov v5.16b, v4.16b
-    mov v20.16b, v2.16b
-    fmla v4.4s, v6.4s, v16.s[3]
-    mov v21.16b, v7.16b
-    fmla v20.4s, v7.4s, v17.s[3]
-    fmls v1.4s, v7.4s, v17.s[3]
-    fmls v4.4s, v0.4s, v18.s[0]
-    fmls v7.4s, v19.4s, v18.s[1]
-    fmla v3.4s, v6.4s, v17.s[0]
-    fmls v21.4s, v19.4s, v17.s[2]
-    fmla v5.4s, v6.4s, v17.s[3]
-    fmla v7.4s, v2.4s, v18.s[2]
-    fmls v3.4s, v0.4s, v17.s[1]
-    fmla v21.4s, v2.4s, v17.s[3]
-    fmls v5.4s, v0.4s, v16.s[0]
-    fmls v20.4s, v19.4s, v16.s[0]
-    fmla v1.4s, v19.4s, v16.s[1]
-    mov v0.16b, v4.16b
-    fmls v4.4s, v7.4s, v18.s[3]
-    fmls v1.4s, v2.4s, v16.s[2]
-    fmla v0.4s, v7.4s, v18.s[3]
-    fadd v2.4s, v3.4s, v21.4s
-    fsub v3.4s, v3.4s, v21.4s
-    fadd v6.4s, v5.4s, v20.4s
-    fsub v5.4s, v5.4s, v20.4s
-    str q4, [x0, #96]
-    str q2, [x0]
+    zip2 v1.4s, v17.4s, v6.4s
+    zip1 v6.4s, v4.4s, v5.4s
+    fmls v7.4s, v16.4s, v20.s[1]
+    mov v17.16b, v3.16b
+    fmls v18.4s, v16.4s, v21.s[0]
+    zip2 v4.4s, v4.4s, v5.4s
+    fadd v5.4s, v2.4s, v1.4s
+    fadd v19.4s, v3.4s, v6.4s
+    fmla v7.4s, v1.4s, v20.s[2]
+    fmls v17.4s, v0.4s, v20.s[1]
+    fmla v18.4s, v1.4s, v21.s[1]
+    fmls v3.4s, v0.4s, v21.s[0]
+    fsub v2.4s, v4.4s, v2.4s
+    fmla v17.4s, v6.4s, v20.s[2]
+    fmla v3.4s, v6.4s, v21.s[1]
+    fmls v5.4s, v16.4s, v20.s[0]
+    fmls v19.4s, v0.4s, v20.s[0]
+    mov v0.16b, v7.16b
+    mov v4.16b, v18.16b
+    fmla v2.4s, v16.4s, v21.s[3]
+    fmla v0.4s, v17.4s, v20.s[3]
+    fmls v7.4s, v17.4s, v20.s[3]
+    fmla v4.4s, v3.4s, v21.s[2]
+    fmls v18.4s, v3.4s, v21.s[2]
+    fmls v2.4s, v1.4s, v21.s[3]
+    fadd v1.4s, v5.4s, v19.4s
+    fsub v3.4s, v5.4s, v19.4s
+    str q0, [x0, #32]
+    str q7, [x0, #48]
+    str q1, [x0]
+    str q4, [x0, #64]
     str q3, [x0, #16]
-    str q6, [x0, #32]
-    str q5, [x0, #48]
-    str q1, [x0, #64]
-    str q0, [x0, #80]
-    b .Lend_589
-.Lotherwise_588:
+    str q18, [x0, #80]
+    str q2, [x0, #96]
+    b .Lend_504
+.Lotherwise_503:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -10962,7 +9706,7 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     str q4, [x0, #64]
     str q5, [x0, #80]
     str q0, [x0, #96]
-.Lend_589:
+.Lend_504:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -10970,17 +9714,17 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #112
-    cbnz x1, .Lrepeat_587
-    b .Lend_590
-.Lotherwise_586:
+    cbnz x1, .Lrepeat_502
+    b .Lend_505
+.Lotherwise_501:
     mov x13, x4
-    mov w14, #5
-.Lrepeat_591:
+    mov w14, #7
+.Lrepeat_506:
     tst x10, #1
-    beq .Lotherwise_592
+    beq .Lotherwise_507
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_593
+    bne .Lotherwise_508
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -10993,19 +9737,19 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_594
-.Lotherwise_593:
+    b .Lend_509
+.Lotherwise_508:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_595
+    beq .Lotherwise_510
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_595:
+.Lotherwise_510:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_596
+    beq .Lotherwise_511
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -11014,10 +9758,10 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_596:
+.Lotherwise_511:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_597
+    beq .Lotherwise_512
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -11026,10 +9770,10 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_597:
+.Lotherwise_512:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_598
+    beq .Lotherwise_513
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -11038,11 +9782,11 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_598:
-.Lend_594:
+.Lotherwise_513:
+.Lend_509:
     movi v1.4s, #0
     tst x5, #16
-    beq .Lotherwise_599
+    beq .Lotherwise_514
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -11051,10 +9795,10 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_599:
+.Lotherwise_514:
     movi v5.4s, #0
     tst x5, #32
-    beq .Lotherwise_600
+    beq .Lotherwise_515
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -11063,10 +9807,10 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v5.s}[1], [x1]
     ld1 {v5.s}[2], [x2]
     ld1 {v5.s}[3], [x0]
-.Lotherwise_600:
+.Lotherwise_515:
     movi v6.4s, #0
     tst x5, #64
-    beq .Lotherwise_601
+    beq .Lotherwise_516
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -11075,48 +9819,45 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_601:
-    adrp x0, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+16
-    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+16]
-    adrp x0, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon]
-    mov v17.16b, v5.16b
-    mov v18.16b, v5.16b
-    adrp x0, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+32
-    ldr q19, [x0, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+32]
-    mov v20.16b, v1.16b
-    mov v21.16b, v3.16b
-    fmla v5.4s, v2.4s, v7.s[3]
-    fmla v20.4s, v3.4s, v16.s[3]
-    fmls v6.4s, v3.4s, v16.s[3]
-    fmls v3.4s, v4.4s, v19.s[1]
-    fmls v5.4s, v0.4s, v19.s[0]
-    fmla v17.4s, v2.4s, v16.s[0]
-    fmls v21.4s, v4.4s, v16.s[2]
-    fmla v18.4s, v2.4s, v16.s[3]
-    fmla v3.4s, v1.4s, v19.s[2]
-    fmls v17.4s, v0.4s, v16.s[1]
-    fmla v21.4s, v1.4s, v16.s[3]
-    fmls v18.4s, v0.4s, v7.s[0]
-    fmls v20.4s, v4.4s, v7.s[0]
-    fmla v6.4s, v4.4s, v7.s[1]
-    mov v0.16b, v5.16b
-    fmls v6.4s, v1.4s, v7.s[2]
-    fmls v5.4s, v3.4s, v19.s[3]
-    fmla v0.4s, v3.4s, v19.s[3]
-    fadd v1.4s, v17.4s, v21.4s
-    fsub v2.4s, v17.4s, v21.4s
-    fadd v3.4s, v18.4s, v20.4s
-    fsub v4.4s, v18.4s, v20.4s
+.Lotherwise_516:
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon+16
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon+16]
+    mov v17.16b, v3.16b
+    mov v18.16b, v2.16b
+    fadd v19.4s, v3.4s, v1.4s
+    fadd v20.4s, v2.4s, v5.4s
+    fsub v6.4s, v6.4s, v3.4s
+    fmls v3.4s, v4.4s, v7.s[1]
+    fmls v17.4s, v4.4s, v16.s[0]
+    fmls v18.4s, v0.4s, v7.s[1]
+    fmls v2.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmla v17.4s, v1.4s, v16.s[1]
+    fmla v18.4s, v5.4s, v7.s[2]
+    fmla v2.4s, v5.4s, v16.s[1]
+    fmls v19.4s, v4.4s, v7.s[0]
+    fmls v20.4s, v0.4s, v7.s[0]
+    fmla v6.4s, v4.4s, v16.s[3]
+    mov v0.16b, v3.16b
+    mov v4.16b, v17.16b
+    fmls v3.4s, v18.4s, v7.s[3]
+    fmls v17.4s, v2.4s, v16.s[2]
+    fmla v0.4s, v18.4s, v7.s[3]
+    fmla v4.4s, v2.4s, v16.s[2]
+    fmls v6.4s, v1.4s, v16.s[3]
+    fadd v1.4s, v19.4s, v20.4s
+    fsub v2.4s, v19.4s, v20.4s
+    str q3, [x13, #48]
+    str q17, [x13, #80]
     str q1, [x13]
-    str q6, [x13, #64]
+    str q0, [x13, #32]
     str q2, [x13, #16]
-    str q3, [x13, #32]
-    str q4, [x13, #48]
-    str q0, [x13, #80]
-    str q5, [x13, #96]
-    b .Lend_602
-.Lotherwise_592:
+    str q4, [x13, #64]
+    str q6, [x13, #96]
+    b .Lend_517
+.Lotherwise_507:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -11131,7 +9872,7 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     str q4, [x13, #64]
     str q5, [x13, #80]
     str q0, [x13, #96]
-.Lend_602:
+.Lend_517:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -11139,106 +9880,142 @@ nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #112
-    cbnz x14, .Lrepeat_591
-.Lend_590:
+    cbnz x14, .Lrepeat_506
+.Lend_505:
     lsl x0, x8, #2
-    mov w1, #7
+    lsl x1, x8, #3
     add x2, x6, x0
-    mul x1, x8, x1
-    add x3, x2, x0
-    mov w5, #7
-    add x7, x3, x0
-    add x0, x7, x0
-.Lrepeat_603:
-    ldr q0, [x4, #112]
-    ldr q1, [x4, #336]
-    sub x5, x5, #1
-    adrp x8, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+32
-    ldr q2, [x8, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+32]
-    adrp x8, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+48
-    ldr q3, [x8, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+48]
-    ldr q4, [x4]
-    ldr q5, [x4, #224]
-    ldr q6, [x4, #448]
-    adrp x8, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+16
-    ldr q7, [x8, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon+16]
+    mov w3, #7
+    add x5, x2, x0
+    add x7, x5, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_518:
+    ldr q0, [x4]
+    ldr q1, [x4, #112]
+    sub x3, x3, #1
+    ldr q2, [x4, #224]
+    ldr q3, [x4, #448]
+    ldr q4, [x4, #560]
+    adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon
+    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon]
+    ldr q6, [x4, #336]
+    adrp x10, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon+16
+    ldr q7, [x10, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon+16]
+    ldr q16, [x4, #672]
     add x4, x4, #16
-    fsub v16.4s, v0.4s, v1.4s
-    fmls v0.4s, v1.4s, v2.s[2]
-    fsub v1.4s, v4.4s, v5.4s
-    fmul v16.4s, v16.4s, v3.s[0]
-    fmla v6.4s, v4.4s, v7.s[3]
-    fmls v4.4s, v5.4s, v2.s[2]
-    fmul v0.4s, v0.4s, v3.s[2]
-    fmls v6.4s, v5.4s, v2.s[0]
-    mov v2.16b, v16.16b
-    fmls v16.4s, v1.4s, v3.s[1]
-    fmla v2.4s, v1.4s, v3.s[1]
-    mov v1.16b, v0.16b
-    fmls v0.4s, v4.4s, v3.s[2]
-    fmla v1.4s, v4.4s, v3.s[2]
-    str q2, [x6]
+    mov v17.16b, v0.16b
+    mov v18.16b, v1.16b
+    fadd v19.4s, v0.4s, v3.4s
+    mov v20.16b, v0.16b
+    fadd v21.4s, v1.4s, v4.4s
+    fmls v17.4s, v2.4s, v5.s[1]
+    fmls v18.4s, v6.4s, v5.s[1]
+    fmls v20.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v3.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v5.s[0]
+    fmls v21.4s, v6.4s, v5.s[0]
+    fmla v18.4s, v4.4s, v5.s[2]
+    fmla v20.4s, v3.4s, v7.s[1]
+    fmls v1.4s, v6.4s, v7.s[0]
+    fsub v0.4s, v16.4s, v0.4s
+    mov v6.16b, v17.16b
+    fmla v1.4s, v4.4s, v7.s[1]
+    fadd v4.4s, v19.4s, v21.4s
+    fsub v16.4s, v19.4s, v21.4s
+    fmla v6.4s, v18.4s, v5.s[3]
+    mov v19.16b, v20.16b
+    fmls v17.4s, v18.4s, v5.s[3]
+    fmla v0.4s, v2.4s, v7.s[3]
+    str q4, [x6]
+    fmla v19.4s, v1.4s, v7.s[2]
+    fmls v20.4s, v1.4s, v7.s[2]
     add x6, x6, x1, lsl #2
     str q16, [x2]
+    fmls v0.4s, v3.4s, v7.s[3]
     add x2, x2, x1, lsl #2
-    str q1, [x3]
-    add x3, x3, x1, lsl #2
-    str q0, [x7]
+    str q6, [x5]
+    add x5, x5, x1, lsl #2
+    str q17, [x7]
     add x7, x7, x1, lsl #2
-    str q6, [x0]
+    str q19, [x8]
+    add x8, x8, x1, lsl #2
+    str q20, [x9]
+    add x9, x9, x1, lsl #2
+    str q0, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x5, .Lrepeat_603
+    cbnz x3, .Lrepeat_518
     ret
-    .size nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f3x5_3x3_of_7x7_input__aarch64_neon
+    .size nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon, . - nnp_winograd_f5x5_3x3_of_8x8_input__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
-    .long 0x3e800000, 0x3d800000, 0x40000000, 0x40800000
-    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon
-    .type nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon, %function
-nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
+    .globl nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon:
     lsl x6, x1, #2
-    mov w7, #7
-    add x8, x0, x6
-    mov x12, x2
-    add x2, x8, x6
-    mul x1, x1, x7
+    mov x14, x2
+    add x2, x0, x6
     add x7, x2, x6
-    mov x9, x5
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
     mov w10, #7
-    add x6, x7, x6
-.Lrepeat_604:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    add x11, x9, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_519:
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x8]
     add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    ldr q4, [x6]
-    adrp x11, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon]
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon]
+    add x12, x12, x1, lsl #2
     add x6, x6, x1, lsl #2
-    fadd v6.4s, v0.4s, v1.4s
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
     fadd v1.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v6.4s
-    fmla v0.4s, v2.4s, v5.s[0]
-    fadd v2.4s, v1.4s, v6.4s
-    fmla v3.4s, v1.4s, v5.s[1]
-    str q2, [x9]
-    str q0, [x9, #112]
-    str q3, [x9, #224]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_604
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v17.4s, v1.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x8, #112]
+    str q17, [x8, #224]
+    str q1, [x8]
+    str q0, [x8, #336]
+    str q3, [x8, #448]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_519
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
@@ -11249,36 +10026,1884 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x9, x3, x0
     add x10, x9, x0
     cmp x6, #31
-    bne .Lotherwise_605
-    mov w0, #3
-.Lrepeat_606:
+    bne .Lotherwise_520
+    mov w0, #5
+.Lrepeat_521:
     tst x4, #1
-    beq .Lotherwise_607
+    beq .Lotherwise_522
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x12]
+    ldr q4, [x14]
     ldp q5, q6, [x5, #64]
-    ldr q7, [x5, #96]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon+16
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    ldr q17, [x5, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    mov v1.16b, v0.16b
+    mov v18.16b, v6.16b
+    fadd v19.4s, v6.4s, v4.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v1.4s, v2.4s, v7.s[0]
+    fmla v18.4s, v4.4s, v7.s[2]
+    fadd v2.4s, v17.4s, v6.4s
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v1.4s, v5.4s, v7.s[1]
+    fmla v18.4s, v3.4s, v7.s[3]
+    fadd v5.4s, v19.4s, v3.4s
+    fmla v2.4s, v4.4s, v16.s[2]
+    fmla v2.4s, v3.4s, v16.s[3]
+    zip1 v3.4s, v5.4s, v18.4s
+    zip1 v4.4s, v1.4s, v0.4s
+    zip2 v5.4s, v5.4s, v18.4s
+    zip2 v6.4s, v1.4s, v0.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    zip1 v16.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v5.4s, v6.4s
+    zip1 v17.4s, v18.4s, v2.4s
+    str q16, [x7]
+    zip2 v5.4s, v5.4s, v6.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q3, [x3]
+    zip2 v1.4s, v18.4s, v2.4s
+    zip1 v2.4s, v7.4s, v17.4s
+    str q4, [x9]
+    zip2 v3.4s, v7.4s, v17.4s
+    str q5, [x10]
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x7, #4]
+    str q3, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_522:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x0, .Lrepeat_521
+    b .Lend_523
+.Lotherwise_520:
+    mov w11, #5
+.Lrepeat_524:
+    tst x4, #1
+    beq .Lotherwise_525
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    ubfx x0, x6, #0, #4
+    ldr q5, [x5, #96]
+    ldp q6, q7, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon+16]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v5.4s, v7.4s
+    mov v5.16b, v0.16b
+    fadd v18.4s, v7.4s, v4.4s
+    fmla v5.4s, v2.4s, v16.s[0]
+    fmla v0.4s, v2.4s, v17.s[0]
+    fmla v7.4s, v4.4s, v16.s[2]
+    fmla v1.4s, v4.4s, v17.s[2]
+    fadd v2.4s, v18.4s, v3.4s
+    fmla v5.4s, v6.4s, v16.s[1]
+    fmla v7.4s, v3.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v17.s[1]
+    fmla v1.4s, v3.4s, v17.s[3]
+    cmp x0, #15
+    bne .Lotherwise_526
+    zip1 v3.4s, v2.4s, v7.4s
+    zip1 v4.4s, v5.4s, v0.4s
+    zip2 v2.4s, v2.4s, v7.4s
+    zip2 v0.4s, v5.4s, v0.4s
+    zip1 v5.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q5, [x7]
+    str q3, [x3]
+    str q4, [x9]
+    str q0, [x10]
+    b .Lend_527
+.Lotherwise_526:
+    tst x6, #1
+    beq .Lotherwise_528
+    st1 {v2.s}[0], [x7]
+    st1 {v2.s}[1], [x3]
+    st1 {v2.s}[2], [x9]
+    st1 {v2.s}[3], [x10]
+.Lotherwise_528:
+    tst x6, #2
+    beq .Lotherwise_529
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v5.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_529:
+    tst x6, #4
+    beq .Lotherwise_530
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v7.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v7.s}[1], [x1]
+    st1 {v7.s}[2], [x2]
+    st1 {v7.s}[3], [x0]
+.Lotherwise_530:
+    tst x6, #8
+    beq .Lotherwise_531
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v0.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_531:
+.Lend_527:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_532
+    zip1 v0.4s, v1.4s, v1.4s
+    zip1 v2.4s, v1.4s, v1.4s
+    zip2 v3.4s, v1.4s, v1.4s
+    zip2 v1.4s, v1.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q2, [x9, #16]
+    str q1, [x10, #16]
+    b .Lend_533
+.Lotherwise_532:
+    tst x6, #16
+    beq .Lotherwise_534
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_534:
+    tst x6, #32
+    beq .Lotherwise_535
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_535:
+    tst x6, #64
+    beq .Lotherwise_536
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_536:
+    tst x6, #128
+    beq .Lotherwise_537
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_537:
+.Lend_533:
+.Lotherwise_525:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x11, .Lrepeat_524
+.Lend_523:
+    ret
+    .size nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x14, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #7
+    add x11, x9, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_538:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v17.4s, v1.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x8, #112]
+    str q17, [x8, #224]
+    str q1, [x8]
+    str q0, [x8, #336]
+    str q3, [x8, #448]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_538
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_539
+    mov w0, #5
+.Lrepeat_540:
+    tst x4, #1
+    beq .Lotherwise_541
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ldp q6, q7, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q18, [x5, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    mov v1.16b, v0.16b
+    mov v19.16b, v7.16b
+    fadd v20.4s, v7.4s, v4.4s
+    fmla v0.4s, v2.4s, v17.s[0]
+    fmla v1.4s, v2.4s, v16.s[0]
+    fmla v19.4s, v4.4s, v16.s[2]
+    fadd v2.4s, v18.4s, v7.4s
+    fmla v0.4s, v6.4s, v17.s[1]
+    fmla v1.4s, v6.4s, v16.s[1]
+    fmla v19.4s, v3.4s, v16.s[3]
+    fadd v6.4s, v20.4s, v3.4s
+    fmla v2.4s, v4.4s, v17.s[2]
+    fmax v0.4s, v5.4s, v0.4s
+    fmla v2.4s, v3.4s, v17.s[3]
+    fmax v3.4s, v5.4s, v6.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v4.4s, v5.4s, v19.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip2 v5.4s, v1.4s, v0.4s
+    zip1 v16.4s, v6.4s, v7.4s
+    zip2 v6.4s, v6.4s, v7.4s
+    zip1 v7.4s, v1.4s, v0.4s
+    zip1 v17.4s, v3.4s, v5.4s
+    str q16, [x7]
+    zip1 v16.4s, v4.4s, v2.4s
+    zip2 v3.4s, v3.4s, v5.4s
+    str q6, [x3]
+    zip2 v0.4s, v1.4s, v0.4s
+    str q17, [x9]
+    zip2 v1.4s, v4.4s, v2.4s
+    zip1 v2.4s, v7.4s, v16.4s
+    str q3, [x10]
+    zip2 v3.4s, v7.4s, v16.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    str q2, [x7, #4]
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x3, #4]
+    str q4, [x9, #4]
+    str q0, [x10, #4]
+.Lotherwise_541:
+    sub x0, x0, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x0, .Lrepeat_540
+    b .Lend_542
+.Lotherwise_539:
+    mov w11, #5
+.Lrepeat_543:
+    tst x4, #1
+    beq .Lotherwise_544
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ubfx x0, x6, #0, #4
+    ldr q6, [x5, #96]
+    ldp q7, q16, [x5, #64]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v16.4s
+    mov v6.16b, v0.16b
+    fadd v19.4s, v16.4s, v4.4s
+    fmla v6.4s, v2.4s, v17.s[0]
+    fmla v0.4s, v2.4s, v18.s[0]
+    fmla v16.4s, v4.4s, v17.s[2]
+    fmla v1.4s, v4.4s, v18.s[2]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmla v0.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v3.4s, v17.s[3]
+    fmla v1.4s, v3.4s, v18.s[3]
+    fadd v2.4s, v19.4s, v3.4s
+    fmax v3.4s, v5.4s, v6.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v4.4s, v5.4s, v16.4s
+    fmax v1.4s, v5.4s, v1.4s
+    cmp x0, #15
+    bne .Lotherwise_545
+    zip1 v5.4s, v2.4s, v4.4s
+    zip1 v6.4s, v3.4s, v0.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v3.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q3, [x7]
+    str q4, [x3]
+    str q5, [x9]
+    str q0, [x10]
+    b .Lend_546
+.Lotherwise_545:
+    tst x6, #1
+    beq .Lotherwise_547
+    st1 {v2.s}[0], [x7]
+    st1 {v2.s}[1], [x3]
+    st1 {v2.s}[2], [x9]
+    st1 {v2.s}[3], [x10]
+.Lotherwise_547:
+    tst x6, #2
+    beq .Lotherwise_548
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x9, #4
+    st1 {v3.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_548:
+    tst x6, #4
+    beq .Lotherwise_549
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x9, #8
+    st1 {v4.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_549:
+    tst x6, #8
+    beq .Lotherwise_550
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x9, #12
+    st1 {v0.s}[0], [x0]
+    add x0, x10, #12
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_550:
+.Lend_546:
+    ubfx x0, x6, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_551
+    zip1 v0.4s, v1.4s, v1.4s
+    zip1 v2.4s, v1.4s, v1.4s
+    zip2 v3.4s, v1.4s, v1.4s
+    zip2 v1.4s, v1.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    str q4, [x7, #16]
+    str q0, [x3, #16]
+    str q2, [x9, #16]
+    str q1, [x10, #16]
+    b .Lend_552
+.Lotherwise_551:
+    tst x6, #16
+    beq .Lotherwise_553
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x9, #16
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_553:
+    tst x6, #32
+    beq .Lotherwise_554
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x9, #20
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #20
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_554:
+    tst x6, #64
+    beq .Lotherwise_555
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x9, #24
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #24
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_555:
+    tst x6, #128
+    beq .Lotherwise_556
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x9, #28
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #28
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_556:
+.Lend_552:
+.Lotherwise_544:
+    sub x11, x11, #1
+    lsr x4, x4, #1
+    add x7, x7, x8, lsl #2
+    add x3, x3, x8, lsl #2
+    add x9, x9, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x5, x5, #112
+    cbnz x11, .Lrepeat_543
+.Lend_542:
+    ret
+    .size nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
+    .long 0x40600000, 0x40400000, 0x40000000, 0x3f900000
+    .long 0x40900000, 0xbf600000, 0x3e000000, 0x3d800000
+    .long 0x40040000, 0xc0400000, 0x3e400000, 0x3ff80000
+    .long 0x41880000, 0x41800000, 0x3e800000, 0x40080000
+    .long 0x3f880000, 0x40800000, 0x40a00000, 0x3fa00000
+    .long 0x40820000, 0x408a0000, 0x40a20000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
+    .type nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon, %function
+nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #63
+    bne .Lotherwise_557
+    mov x0, x6
+    mov w1, #7
+.Lrepeat_558:
+    tst x12, #1
+    beq .Lotherwise_559
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ubfx x2, x8, #4, #2
+    ldr q2, [x13]
+    ldr q3, [x14]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    cmp x2, #3
+    bne .Lotherwise_560
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x2, x5, #16
+    add x3, x14, #16
+    ld1 {v1.d}[1], [x2]
+    ld1 {v5.d}[1], [x3]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_561
+.Lotherwise_560:
+    movi v6.4s, #0
+    tst x8, #16
+    beq .Lotherwise_562
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
+    ld1 {v6.s}[0], [x2]
+    add x2, x14, #16
+    ld1 {v6.s}[1], [x3]
+    ld1 {v6.s}[2], [x4]
+    ld1 {v6.s}[3], [x2]
+.Lotherwise_562:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_563
+    add x2, x9, #20
+    add x3, x5, #20
+    add x4, x13, #20
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #20
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_563:
+.Lend_561:
+    adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
+    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16
+    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16]
+    mov v16.16b, v3.16b
+    fadd v17.4s, v3.4s, v4.4s
+    fsub v18.4s, v0.4s, v6.4s
+    adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+48
+    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+48]
+    adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+32
+    ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+32]
+    mov v21.16b, v6.16b
+    adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+64
+    ldr q22, [x2, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+64]
+    fmla v16.4s, v2.4s, v5.s[0]
+    fmls v1.4s, v3.4s, v7.s[2]
+    fmls v17.4s, v2.4s, v7.s[0]
+    fmls v18.4s, v3.4s, v7.s[2]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v21.4s, v3.4s, v7.s[2]
+    fmla v1.4s, v2.4s, v7.s[3]
+    fmla v17.4s, v0.4s, v7.s[0]
+    fmls v16.4s, v0.4s, v5.s[0]
+    fmls v18.4s, v2.4s, v7.s[3]
+    fmls v3.4s, v4.4s, v19.s[0]
+    fmla v21.4s, v2.4s, v20.s[2]
+    fmla v1.4s, v4.4s, v19.s[3]
+    fmla v16.4s, v6.4s, v5.s[2]
+    fmls v17.4s, v6.4s, v5.s[2]
+    fmla v18.4s, v4.4s, v20.s[0]
+    fmla v3.4s, v6.4s, v19.s[1]
+    fmla v21.4s, v4.4s, v20.s[3]
+    fmls v1.4s, v0.4s, v22.s[0]
+    fmls v21.4s, v0.4s, v5.s[1]
+    fmul v0.4s, v16.4s, v5.s[3]
+    fmls v1.4s, v6.4s, v5.s[2]
+    fmul v2.4s, v17.4s, v7.s[1]
+    fmul v4.4s, v18.4s, v20.s[1]
+    fmul v3.4s, v3.4s, v19.s[2]
+    str q0, [x0]
+    str q2, [x0, #16]
+    str q21, [x0, #48]
+    str q4, [x0, #32]
+    str q3, [x0, #64]
+    str q1, [x0, #80]
+    b .Lend_564
+.Lotherwise_559:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+.Lend_564:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #96
+    cbnz x1, .Lrepeat_558
+    b .Lend_565
+.Lotherwise_557:
+    mov x3, x6
+    mov w4, #7
+.Lrepeat_566:
+    tst x12, #1
+    beq .Lotherwise_567
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_568
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_569
+.Lotherwise_568:
+    movi v3.4s, #0
+    tst x8, #1
+    beq .Lotherwise_570
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
+.Lotherwise_570:
+    movi v2.4s, #0
+    tst x8, #2
+    beq .Lotherwise_571
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_571:
+    movi v4.4s, #0
+    tst x8, #4
+    beq .Lotherwise_572
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_572:
+    movi v0.4s, #0
+    tst x8, #8
+    beq .Lotherwise_573
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_573:
+.Lend_569:
+    ubfx x0, x8, #4, #2
+    cmp x0, #3
+    bne .Lotherwise_574
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x0, x5, #16
+    add x1, x14, #16
+    ld1 {v1.d}[1], [x0]
+    ld1 {v5.d}[1], [x1]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_575
+.Lotherwise_574:
+    movi v6.4s, #0
+    tst x8, #16
+    beq .Lotherwise_576
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
+    ld1 {v6.s}[0], [x0]
+    add x0, x14, #16
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_576:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_577
+    add x0, x9, #20
+    add x1, x5, #20
+    add x2, x13, #20
+    ld1 {v1.s}[0], [x0]
+    add x0, x14, #20
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_577:
+.Lend_575:
+    adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16]
+    mov v16.16b, v3.16b
+    fadd v17.4s, v3.4s, v4.4s
+    fsub v18.4s, v0.4s, v6.4s
+    adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+48
+    ldr q19, [x0, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+48]
+    adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+32
+    ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+32]
+    mov v21.16b, v6.16b
+    adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+64
+    ldr q22, [x0, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+64]
+    fmla v16.4s, v2.4s, v5.s[0]
+    fmls v1.4s, v3.4s, v7.s[2]
+    fmls v17.4s, v2.4s, v7.s[0]
+    fmls v18.4s, v3.4s, v7.s[2]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v21.4s, v3.4s, v7.s[2]
+    fmla v1.4s, v2.4s, v7.s[3]
+    fmla v17.4s, v0.4s, v7.s[0]
+    fmls v16.4s, v0.4s, v5.s[0]
+    fmls v18.4s, v2.4s, v7.s[3]
+    fmls v3.4s, v4.4s, v19.s[0]
+    fmla v21.4s, v2.4s, v20.s[2]
+    fmla v1.4s, v4.4s, v19.s[3]
+    fmla v16.4s, v6.4s, v5.s[2]
+    fmls v17.4s, v6.4s, v5.s[2]
+    fmla v18.4s, v4.4s, v20.s[0]
+    fmla v3.4s, v6.4s, v19.s[1]
+    fmla v21.4s, v4.4s, v20.s[3]
+    fmls v1.4s, v0.4s, v22.s[0]
+    fmls v21.4s, v0.4s, v5.s[1]
+    fmul v0.4s, v16.4s, v5.s[3]
+    fmls v1.4s, v6.4s, v5.s[2]
+    fmul v2.4s, v17.4s, v7.s[1]
+    fmul v4.4s, v18.4s, v20.s[1]
+    fmul v3.4s, v3.4s, v19.s[2]
+    str q0, [x3]
+    str q2, [x3, #16]
+    str q21, [x3, #48]
+    str q4, [x3, #32]
+    str q3, [x3, #64]
+    str q1, [x3, #80]
+    b .Lend_578
+.Lotherwise_567:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x3]
+    str q1, [x3, #16]
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+    str q5, [x3, #80]
+.Lend_578:
+    sub x4, x4, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #96
+    cbnz x4, .Lrepeat_566
+.Lend_565:
+    lsl x0, x10, #2
+    mov w1, #7
+    add x2, x7, x0
+    mul x1, x10, x1
+    add x3, x2, x0
+    mov w4, #6
+    add x5, x3, x0
+    add x8, x5, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_579:
+    ldr q0, [x6]
+    ldr q1, [x6, #480]
+    sub x4, x4, #1
+    ldr q2, [x6, #96]
+    ldr q3, [x6, #192]
+    ldr q4, [x6, #384]
+    adrp x10, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+64
+    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+64]
+    adrp x10, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16
+    ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16]
+    ldr q7, [x6, #288]
+    adrp x10, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+48
+    ldr q16, [x10, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+48]
+    adrp x10, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+80
+    ldr q17, [x10, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+80]
+    mov v18.16b, v1.16b
+    mov v19.16b, v0.16b
+    ldr q20, [x6, #576]
+    add x6, x6, #16
+    mov v21.16b, v1.16b
+    mov v22.16b, v0.16b
+    fmla v18.4s, v2.4s, v5.s[1]
+    fmls v19.4s, v3.4s, v5.s[3]
+    mov v23.16b, v4.16b
+    fmla v1.4s, v2.4s, v6.s[3]
+    fmls v18.4s, v7.4s, v5.s[2]
+    fmla v19.4s, v4.4s, v16.s[2]
+    fmla v21.4s, v2.4s, v16.s[2]
+    fmla v23.4s, v0.4s, v16.s[2]
+    fmls v1.4s, v7.4s, v5.s[0]
+    fmls v22.4s, v3.4s, v16.s[0]
+    fmls v21.4s, v7.4s, v17.s[0]
+    fmls v23.4s, v3.4s, v17.s[0]
+    fmla v22.4s, v4.4s, v16.s[1]
+    fadd v2.4s, v18.4s, v19.4s
+    fsub v5.4s, v18.4s, v19.4s
+    fmls v20.4s, v0.4s, v16.s[2]
+    mov v0.16b, v1.16b
+    fadd v7.4s, v21.4s, v23.4s
+    str q2, [x7]
+    fsub v2.4s, v21.4s, v23.4s
+    add x7, x7, x1, lsl #2
+    fmla v0.4s, v22.4s, v6.s[2]
+    fmla v20.4s, v3.4s, v17.s[1]
+    str q5, [x2]
+    add x2, x2, x1, lsl #2
+    fmls v1.4s, v22.4s, v6.s[2]
+    str q7, [x3]
+    fmls v20.4s, v4.4s, v17.s[2]
+    add x3, x3, x1, lsl #2
+    str q2, [x5]
+    add x5, x5, x1, lsl #2
+    str q0, [x8]
+    add x8, x8, x1, lsl #2
+    str q1, [x0]
+    add x0, x0, x1, lsl #2
+    str q20, [x9]
+    add x9, x9, x1, lsl #2
+    cbnz x4, .Lrepeat_579
+    ret
+    .size nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
+    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
+    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    .type nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon, %function
+nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x14, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_580:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x8]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    ldr q4, [x12]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
+    adrp x13, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    adrp x13, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v17.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x9, #96]
+    str q17, [x9, #192]
+    str q1, [x9]
+    str q0, [x9, #288]
+    str q3, [x9, #384]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_580
+    ldr x0, [x4]
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
+    bne .Lotherwise_581
+    mov w3, #5
+.Lrepeat_582:
+    tst x11, #1
+    beq .Lotherwise_583
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    ldp q5, q6, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon+16]
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v4.4s
+    fadd v6.4s, v6.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v5.4s, v7.s[3]
+    fmla v1.4s, v5.4s, v7.s[1]
+    fmla v6.4s, v5.4s, v16.s[1]
+    fmla v2.4s, v4.4s, v7.s[2]
+    fmla v1.4s, v0.4s, v7.s[0]
+    fmla v6.4s, v0.4s, v16.s[0]
+    zip1 v0.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q4, [x9]
+    str q0, [x1]
+    str q3, [x2]
+    str q1, [x0]
+.Lotherwise_583:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_582
+    b .Lend_584
+.Lotherwise_581:
+    mov w3, #5
+.Lrepeat_585:
+    tst x11, #1
+    beq .Lotherwise_586
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    ubfx x4, x7, #0, #4
+    ldp q5, q6, [x8, #64]
+    adrp x5, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v4.4s
+    fadd v6.4s, v6.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v5.4s, v7.s[3]
+    fmla v1.4s, v5.4s, v7.s[1]
+    fmla v6.4s, v5.4s, v16.s[1]
+    fmla v2.4s, v4.4s, v7.s[2]
+    fmla v1.4s, v0.4s, v7.s[0]
+    fmla v6.4s, v0.4s, v16.s[0]
+    cmp x4, #15
+    bne .Lotherwise_587
+    zip1 v0.4s, v3.4s, v2.4s
+    zip1 v4.4s, v1.4s, v6.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v3.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q3, [x9]
+    str q0, [x1]
+    str q4, [x2]
+    str q1, [x0]
+    b .Lend_588
+.Lotherwise_587:
+    tst x7, #1
+    beq .Lotherwise_589
+    st1 {v3.s}[0], [x9]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_589:
+    tst x7, #2
+    beq .Lotherwise_590
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_590:
+    tst x7, #4
+    beq .Lotherwise_591
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_591:
+    tst x7, #8
+    beq .Lotherwise_592
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v6.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v6.s}[1], [x5]
+    st1 {v6.s}[2], [x6]
+    st1 {v6.s}[3], [x4]
+.Lotherwise_592:
+.Lend_588:
+.Lotherwise_586:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_585
+.Lend_584:
+    ret
+    .size nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3e800000, 0x40000000, 0x3d800000, 0x40800000
+    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x14, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_593:
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x8]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    ldr q4, [x12]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
+    adrp x13, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    adrp x13, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x13, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v17.4s
+    mov v4.16b, v0.16b
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v17.4s
+    fmla v4.4s, v2.4s, v7.s[0]
+    fmla v17.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v7.s[3]
+    fmla v0.4s, v5.4s, v16.s[1]
+    fmla v3.4s, v18.4s, v16.s[3]
+    fadd v1.4s, v6.4s, v18.4s
+    str q4, [x9, #96]
+    str q17, [x9, #192]
+    str q1, [x9]
+    str q0, [x9, #288]
+    str q3, [x9, #384]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_593
+    ldr x0, [x4]
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
+    bne .Lotherwise_594
+    mov w3, #5
+.Lrepeat_595:
+    tst x11, #1
+    beq .Lotherwise_596
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ldp q6, q7, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x4, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v4.4s
+    fadd v7.4s, v7.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v6.4s, v16.s[3]
+    fmla v1.4s, v6.4s, v16.s[1]
+    fmla v7.4s, v6.4s, v17.s[1]
+    fmla v2.4s, v4.4s, v16.s[2]
+    fmla v1.4s, v0.4s, v16.s[0]
+    fmax v3.4s, v5.4s, v3.4s
+    fmla v7.4s, v0.4s, v17.s[0]
+    fmax v0.4s, v5.4s, v2.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v7.4s
+    zip1 v4.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v4.4s, v3.4s
+    zip2 v3.4s, v4.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+.Lotherwise_596:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_595
+    b .Lend_597
+.Lotherwise_594:
+    mov w3, #5
+.Lrepeat_598:
+    tst x11, #1
+    beq .Lotherwise_599
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ubfx x4, x7, #0, #4
+    ldp q6, q7, [x8, #64]
+    adrp x5, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v4.4s
+    fadd v7.4s, v7.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v6.4s, v16.s[3]
+    fmla v1.4s, v6.4s, v16.s[1]
+    fmla v7.4s, v6.4s, v17.s[1]
+    fmla v2.4s, v4.4s, v16.s[2]
+    fmla v1.4s, v0.4s, v16.s[0]
+    fmax v3.4s, v5.4s, v3.4s
+    fmla v7.4s, v0.4s, v17.s[0]
+    fmax v0.4s, v5.4s, v2.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v7.4s
+    cmp x4, #15
+    bne .Lotherwise_600
+    zip1 v4.4s, v3.4s, v0.4s
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+    b .Lend_601
+.Lotherwise_600:
+    tst x7, #1
+    beq .Lotherwise_602
+    st1 {v3.s}[0], [x9]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_602:
+    tst x7, #2
+    beq .Lotherwise_603
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_603:
+    tst x7, #4
+    beq .Lotherwise_604
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v0.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x4]
+.Lotherwise_604:
+    tst x7, #8
+    beq .Lotherwise_605
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_605:
+.Lend_601:
+.Lotherwise_599:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_598
+.Lend_597:
+    ret
+    .size nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
+    .long 0x40800000, 0x40a00000, 0x3fa00000, 0x3e800000
+    .long 0x40820000, 0x3d800000, 0x3f880000, 0x41880000
+    .long 0x41800000, 0x3e000000, 0x408a0000, 0x40a20000
+    .long 0x40600000, 0x40400000, 0x40000000, 0x3f900000
+    .long 0x40900000, 0xbf600000, 0x40040000, 0xc0400000
+    .long 0x3e400000, 0x3ff80000, 0x40080000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
+    .type nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon, %function
+nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
+    mov x6, x2
+    ldr x2, [x1]
+    ldr w5, [x1, #20]
+    mov x7, x0
+    mov x8, x3
+    ldr x9, [x1, #8]
+    ldr w10, [x1, #16]
+    lsl x0, x2, #2
+    add x3, x7, x0
+    add x11, x3, x0
+    add x12, x11, x0
+    cmp x5, #127
+    bne .Lotherwise_606
+    mov x0, x4
+    mov w1, #6
+.Lrepeat_607:
+    tst x10, #1
+    beq .Lotherwise_608
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    ldr q4, [x7, #12]
+    ldr q5, [x3, #12]
+    ldr q6, [x11, #12]
+    ldr q7, [x12, #12]
+    adrp x2, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16]
+    adrp x2, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+32
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+32]
+    zip1 v19.4s, v0.4s, v2.4s
+    zip1 v20.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v2.4s, v4.4s, v6.4s
+    zip2 v3.4s, v5.4s, v7.4s
+    zip1 v4.4s, v4.4s, v6.4s
+    zip1 v5.4s, v5.4s, v7.4s
+    zip1 v6.4s, v19.4s, v20.4s
+    zip2 v7.4s, v19.4s, v20.4s
+    zip1 v19.4s, v2.4s, v3.4s
+    zip2 v4.4s, v4.4s, v5.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    mov v1.16b, v19.16b
+    mov v20.16b, v19.16b
+    fmla v19.4s, v7.4s, v16.s[1]
+    mov v21.16b, v6.16b
+    mov v22.16b, v6.16b
+    mov v23.16b, v4.16b
+    zip2 v2.4s, v2.4s, v3.4s
+    fmls v19.4s, v0.4s, v16.s[2]
+    fmls v21.4s, v5.4s, v16.s[3]
+    fmla v1.4s, v7.4s, v17.s[0]
+    fmls v22.4s, v5.4s, v17.s[2]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v23.4s, v6.4s, v17.s[3]
+    fmla v21.4s, v4.4s, v18.s[0]
+    fmls v2.4s, v6.4s, v17.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmla v22.4s, v4.4s, v17.s[3]
+    fmls v20.4s, v0.4s, v16.s[0]
+    fmls v23.4s, v5.4s, v16.s[0]
+    mov v0.16b, v19.16b
+    fmla v2.4s, v5.4s, v18.s[2]
+    fmls v19.4s, v21.4s, v18.s[1]
+    fmla v0.4s, v21.4s, v18.s[1]
+    fmls v2.4s, v4.4s, v18.s[3]
+    fadd v3.4s, v1.4s, v22.4s
+    fsub v1.4s, v1.4s, v22.4s
+    fadd v4.4s, v20.4s, v23.4s
+    fsub v5.4s, v20.4s, v23.4s
+    str q19, [x0, #96]
+    str q3, [x0]
+    str q0, [x0, #64]
+    str q1, [x0, #16]
+    str q4, [x0, #32]
+    str q5, [x0, #48]
+    str q2, [x0, #80]
+    b .Lend_609
+.Lotherwise_608:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    movi v0.4s, #0
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+    str q0, [x0, #96]
+.Lend_609:
+    sub x1, x1, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x0, x0, #112
+    cbnz x1, .Lrepeat_607
+    b .Lend_610
+.Lotherwise_606:
+    mov x13, x4
+    mov w14, #6
+.Lrepeat_611:
+    tst x10, #1
+    beq .Lotherwise_612
+    ubfx x0, x5, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_613
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_614
+.Lotherwise_613:
+    movi v3.4s, #0
+    tst x5, #1
+    beq .Lotherwise_615
+    ld1 {v3.s}[0], [x7]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x11]
+    ld1 {v3.s}[3], [x12]
+.Lotherwise_615:
+    movi v2.4s, #0
+    tst x5, #2
+    beq .Lotherwise_616
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x11, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x12, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_616:
+    movi v4.4s, #0
+    tst x5, #4
+    beq .Lotherwise_617
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x11, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x12, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_617:
+    movi v0.4s, #0
+    tst x5, #8
+    beq .Lotherwise_618
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x11, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x12, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_618:
+.Lend_614:
+    movi v1.4s, #0
+    tst x5, #16
+    beq .Lotherwise_619
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x11, #16
+    ld1 {v1.s}[0], [x0]
+    add x0, x12, #16
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_619:
+    movi v5.4s, #0
+    tst x5, #32
+    beq .Lotherwise_620
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x11, #20
+    ld1 {v5.s}[0], [x0]
+    add x0, x12, #20
+    ld1 {v5.s}[1], [x1]
+    ld1 {v5.s}[2], [x2]
+    ld1 {v5.s}[3], [x0]
+.Lotherwise_620:
+    movi v6.4s, #0
+    tst x5, #64
+    beq .Lotherwise_621
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x11, #24
+    ld1 {v6.s}[0], [x0]
+    add x0, x12, #24
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_621:
+    adrp x0, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon]
+    mov v17.16b, v5.16b
+    mov v18.16b, v5.16b
+    adrp x0, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+32
+    ldr q19, [x0, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+32]
+    mov v20.16b, v3.16b
+    mov v21.16b, v3.16b
+    mov v22.16b, v1.16b
+    fmla v5.4s, v2.4s, v7.s[1]
+    fmls v20.4s, v4.4s, v7.s[3]
+    fmla v17.4s, v2.4s, v16.s[0]
+    fmls v21.4s, v4.4s, v16.s[2]
+    fmls v5.4s, v0.4s, v7.s[2]
+    fmla v18.4s, v2.4s, v16.s[3]
+    fmla v22.4s, v3.4s, v16.s[3]
+    fmla v20.4s, v1.4s, v19.s[0]
+    fmls v6.4s, v3.4s, v16.s[3]
+    fmls v17.4s, v0.4s, v16.s[1]
+    fmla v21.4s, v1.4s, v16.s[3]
+    fmls v18.4s, v0.4s, v7.s[0]
+    fmls v22.4s, v4.4s, v7.s[0]
+    mov v0.16b, v5.16b
+    fmla v6.4s, v4.4s, v19.s[2]
+    fmls v5.4s, v20.4s, v19.s[1]
+    fmla v0.4s, v20.4s, v19.s[1]
+    fmls v6.4s, v1.4s, v19.s[3]
+    fadd v1.4s, v17.4s, v21.4s
+    fsub v2.4s, v17.4s, v21.4s
+    fadd v3.4s, v18.4s, v22.4s
+    fsub v4.4s, v18.4s, v22.4s
+    str q5, [x13, #96]
+    str q1, [x13]
+    str q0, [x13, #64]
+    str q2, [x13, #16]
+    str q3, [x13, #32]
+    str q4, [x13, #48]
+    str q6, [x13, #80]
+    b .Lend_622
+.Lotherwise_612:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x13]
+    str q1, [x13, #16]
+    movi v0.4s, #0
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    str q0, [x13, #96]
+.Lend_622:
+    sub x14, x14, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x13, x13, #112
+    cbnz x14, .Lrepeat_611
+.Lend_610:
+    lsl x0, x8, #2
+    mov w1, #7
+    add x2, x6, x0
+    mul x1, x8, x1
+    add x3, x2, x0
+    mov w5, #7
+    add x7, x3, x0
+    add x8, x7, x0
+    add x0, x8, x0
+.Lrepeat_623:
+    ldr q0, [x4]
+    ldr q1, [x4, #112]
+    sub x5, x5, #1
+    ldr q2, [x4, #224]
+    adrp x9, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+48
+    ldr q3, [x9, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+48]
+    ldr q4, [x4, #336]
+    ldr q5, [x4, #448]
+    adrp x9, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+64
+    ldr q6, [x9, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+64]
+    adrp x9, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+32
+    ldr q7, [x9, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+32]
+    ldr q16, [x4, #560]
+    adrp x9, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16
+    ldr q17, [x9, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16]
+    add x4, x4, #16
+    mov v18.16b, v0.16b
+    adrp x9, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+80
+    ldr q19, [x9, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+80]
+    adrp x9, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
+    ldr q20, [x9, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon]
+    fadd v21.4s, v0.4s, v2.4s
+    fmla v18.4s, v1.4s, v3.s[0]
+    fsub v22.4s, v4.4s, v5.4s
+    mov v23.16b, v5.16b
+    fmls v18.4s, v2.4s, v3.s[1]
+    fmls v21.4s, v1.4s, v6.s[0]
+    fmls v22.4s, v0.4s, v7.s[1]
+    fmls v23.4s, v0.4s, v7.s[1]
+    fmls v18.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v4.4s, v6.s[0]
+    fmls v22.4s, v1.4s, v17.s[1]
+    fmls v16.4s, v0.4s, v7.s[1]
+    fmla v18.4s, v5.4s, v3.s[2]
+    fmls v21.4s, v5.4s, v3.s[2]
+    fmla v22.4s, v2.4s, v6.s[2]
+    fmla v23.4s, v1.4s, v19.s[0]
+    fmls v0.4s, v2.4s, v17.s[3]
+    fmla v16.4s, v1.4s, v17.s[1]
+    fmla v23.4s, v2.4s, v19.s[1]
+    fmul v1.4s, v18.4s, v3.s[3]
+    fmla v0.4s, v5.4s, v7.s[0]
+    fmla v16.4s, v2.4s, v19.s[2]
+    fmul v2.4s, v21.4s, v6.s[1]
+    fmul v6.4s, v22.4s, v6.s[3]
+    fmls v23.4s, v4.4s, v3.s[1]
+    fmls v16.4s, v4.4s, v17.s[2]
+    str q1, [x6]
+    add x6, x6, x1, lsl #2
+    str q2, [x2]
+    fmul v0.4s, v0.4s, v20.s[3]
+    add x2, x2, x1, lsl #2
+    fmls v16.4s, v5.4s, v3.s[2]
+    str q6, [x3]
+    add x3, x3, x1, lsl #2
+    str q23, [x7]
+    add x7, x7, x1, lsl #2
+    str q0, [x8]
+    add x8, x8, x1, lsl #2
+    str q16, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x5, .Lrepeat_623
+    ret
+    .size nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3e800000, 0x40800000, 0x3d800000
+    .long 0x41000000, 0x3c800000, 0x3b800000, 0x41800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #7
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #7
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_624:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v5.4s, v5.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v1.4s, v4.4s, v6.s[0]
+    fmla v2.4s, v4.4s, v6.s[2]
+    fmla v5.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v0.4s, v6.s[1]
+    fmla v2.4s, v16.4s, v6.s[3]
+    fmla v5.4s, v0.4s, v7.s[1]
+    str q3, [x9]
+    str q1, [x9, #112]
+    str q2, [x9, #224]
+    str q5, [x9, #336]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_624
+    ldr x0, [x4]
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x3, x7, x0
+    add x9, x3, x0
+    add x10, x9, x0
+    cmp x6, #31
+    bne .Lotherwise_625
+    mov w0, #4
+.Lrepeat_626:
+    tst x4, #1
+    beq .Lotherwise_627
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x13]
+    ldp q5, q6, [x5, #64]
+    ldr q7, [x5, #96]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
     fadd v7.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     mov v3.16b, v2.16b
     mov v18.16b, v7.16b
     fadd v19.4s, v4.4s, v7.4s
-    fmla v2.4s, v0.4s, v17.s[0]
-    fmla v3.4s, v0.4s, v16.s[0]
-    fmla v18.4s, v4.4s, v16.s[1]
-    fadd v0.4s, v5.4s, v7.4s
-    fmla v2.4s, v6.4s, v17.s[1]
-    fmla v3.4s, v6.4s, v16.s[2]
-    fmla v18.4s, v1.4s, v16.s[3]
+    fmla v2.4s, v0.4s, v17.s[1]
+    fmla v3.4s, v0.4s, v16.s[1]
+    fmla v18.4s, v4.4s, v16.s[3]
+    fadd v0.4s, v6.4s, v7.4s
+    fmla v2.4s, v5.4s, v17.s[0]
+    fmla v3.4s, v5.4s, v16.s[0]
+    fmla v18.4s, v1.4s, v16.s[2]
     fadd v5.4s, v19.4s, v1.4s
     fmla v0.4s, v4.4s, v17.s[2]
     fmla v0.4s, v1.4s, v17.s[3]
@@ -11306,7 +11931,7 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q3, [x3, #4]
     str q4, [x9, #4]
     str q0, [x10, #4]
-.Lotherwise_607:
+.Lotherwise_627:
     sub x0, x0, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -11314,47 +11939,47 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x0, .Lrepeat_606
-    b .Lend_608
-.Lotherwise_605:
-    mov w11, #3
-.Lrepeat_609:
+    cbnz x0, .Lrepeat_626
+    b .Lend_628
+.Lotherwise_625:
+    mov w11, #4
+.Lrepeat_629:
     tst x4, #1
-    beq .Lotherwise_610
+    beq .Lotherwise_630
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x12]
+    ldr q4, [x13]
     ubfx x0, x6, #0, #4
     ldp q5, q6, [x5, #64]
     ldr q7, [x5, #96]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon+16
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon+16]
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
+    fadd v1.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
     fadd v7.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v7.4s
-    mov v5.16b, v2.16b
+    fadd v3.4s, v6.4s, v7.4s
+    mov v6.16b, v2.16b
     fadd v18.4s, v4.4s, v7.4s
-    fmla v5.4s, v0.4s, v16.s[0]
-    fmla v2.4s, v0.4s, v17.s[0]
-    fmla v7.4s, v4.4s, v16.s[1]
+    fmla v6.4s, v0.4s, v16.s[1]
+    fmla v2.4s, v0.4s, v17.s[1]
+    fmla v7.4s, v4.4s, v16.s[3]
     fmla v3.4s, v4.4s, v17.s[2]
     fadd v0.4s, v18.4s, v1.4s
-    fmla v5.4s, v6.4s, v16.s[2]
-    fmla v7.4s, v1.4s, v16.s[3]
-    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v6.4s, v5.4s, v16.s[0]
+    fmla v7.4s, v1.4s, v16.s[2]
+    fmla v2.4s, v5.4s, v17.s[0]
     fmla v3.4s, v1.4s, v17.s[3]
     cmp x0, #15
-    bne .Lotherwise_611
+    bne .Lotherwise_631
     zip1 v1.4s, v0.4s, v7.4s
-    zip1 v4.4s, v5.4s, v2.4s
+    zip1 v4.4s, v6.4s, v2.4s
     zip2 v0.4s, v0.4s, v7.4s
-    zip2 v2.4s, v5.4s, v2.4s
+    zip2 v2.4s, v6.4s, v2.4s
     zip1 v5.4s, v1.4s, v4.4s
     zip2 v1.4s, v1.4s, v4.4s
     zip1 v4.4s, v0.4s, v2.4s
@@ -11363,28 +11988,28 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q1, [x3]
     str q4, [x9]
     str q0, [x10]
-    b .Lend_612
-.Lotherwise_611:
+    b .Lend_632
+.Lotherwise_631:
     tst x6, #1
-    beq .Lotherwise_613
+    beq .Lotherwise_633
     st1 {v0.s}[0], [x7]
     st1 {v0.s}[1], [x3]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
-.Lotherwise_613:
+.Lotherwise_633:
     tst x6, #2
-    beq .Lotherwise_614
+    beq .Lotherwise_634
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
-    st1 {v5.s}[0], [x0]
+    st1 {v6.s}[0], [x0]
     add x0, x10, #4
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
-.Lotherwise_614:
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
+.Lotherwise_634:
     tst x6, #4
-    beq .Lotherwise_615
+    beq .Lotherwise_635
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
@@ -11393,9 +12018,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v7.s}[1], [x1]
     st1 {v7.s}[2], [x2]
     st1 {v7.s}[3], [x0]
-.Lotherwise_615:
+.Lotherwise_635:
     tst x6, #8
-    beq .Lotherwise_616
+    beq .Lotherwise_636
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
@@ -11404,11 +12029,11 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_616:
-.Lend_612:
+.Lotherwise_636:
+.Lend_632:
     ubfx x0, x6, #4, #4
     cmp x0, #15
-    bne .Lotherwise_617
+    bne .Lotherwise_637
     zip1 v0.4s, v3.4s, v3.4s
     zip1 v1.4s, v3.4s, v3.4s
     zip2 v2.4s, v3.4s, v3.4s
@@ -11421,10 +12046,10 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x3, #16]
     str q1, [x9, #16]
     str q2, [x10, #16]
-    b .Lend_618
-.Lotherwise_617:
+    b .Lend_638
+.Lotherwise_637:
     tst x6, #16
-    beq .Lotherwise_619
+    beq .Lotherwise_639
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
@@ -11433,9 +12058,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_619:
+.Lotherwise_639:
     tst x6, #32
-    beq .Lotherwise_620
+    beq .Lotherwise_640
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
@@ -11444,9 +12069,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_620:
+.Lotherwise_640:
     tst x6, #64
-    beq .Lotherwise_621
+    beq .Lotherwise_641
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
@@ -11455,9 +12080,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_621:
+.Lotherwise_641:
     tst x6, #128
-    beq .Lotherwise_622
+    beq .Lotherwise_642
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
@@ -11466,9 +12091,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_622:
-.Lend_618:
-.Lotherwise_610:
+.Lotherwise_642:
+.Lend_638:
+.Lotherwise_630:
     sub x11, x11, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -11476,59 +12101,70 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x11, .Lrepeat_609
-.Lend_608:
+    cbnz x11, .Lrepeat_629
+.Lend_628:
     ret
-    .size nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__aarch64_neon
+    .size nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3e800000, 0x3d800000, 0x40000000, 0x40800000
-    .long 0x3c800000, 0x41000000, 0x3b800000, 0x41800000
+.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3e800000, 0x40800000, 0x3d800000
+    .long 0x41000000, 0x3c800000, 0x3b800000, 0x41800000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
+    .globl nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     lsl x6, x1, #2
     mov w7, #7
     add x8, x0, x6
-    mov x12, x2
+    mov x13, x2
     add x2, x8, x6
     mul x1, x1, x7
     add x7, x2, x6
     mov x9, x5
     mov w10, #7
-    add x6, x7, x6
-.Lrepeat_623:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_643:
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x8]
     add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
     add x8, x8, x1, lsl #2
-    ldr q4, [x6]
-    adrp x11, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    add x2, x2, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
     add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
     add x6, x6, x1, lsl #2
-    fadd v6.4s, v0.4s, v1.4s
+    fadd v16.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v6.4s
-    fmla v0.4s, v2.4s, v5.s[0]
-    fadd v2.4s, v1.4s, v6.4s
-    fmla v3.4s, v1.4s, v5.s[1]
-    str q2, [x9]
-    str q0, [x9, #112]
-    str q3, [x9, #224]
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v5.4s, v5.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v1.4s, v4.4s, v6.s[0]
+    fmla v2.4s, v4.4s, v6.s[2]
+    fmla v5.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v0.4s, v6.s[1]
+    fmla v2.4s, v16.4s, v6.s[3]
+    fmla v5.4s, v0.4s, v7.s[1]
+    str q3, [x9]
+    str q1, [x9, #112]
+    str q2, [x9, #224]
+    str q5, [x9, #336]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_623
+    cbnz x10, .Lrepeat_643
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
@@ -11539,37 +12175,37 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x9, x3, x0
     add x10, x9, x0
     cmp x6, #31
-    bne .Lotherwise_624
-    mov w0, #3
-.Lrepeat_625:
+    bne .Lotherwise_644
+    mov w0, #4
+.Lrepeat_645:
     tst x4, #1
-    beq .Lotherwise_626
+    beq .Lotherwise_646
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x12]
+    ldr q4, [x13]
     movi v5.4s, #0
     ldp q6, q7, [x5, #64]
     ldr q16, [x5, #96]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
+    fadd v1.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
     fadd v16.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     mov v3.16b, v2.16b
     mov v19.16b, v16.16b
     fadd v20.4s, v4.4s, v16.4s
-    fmla v2.4s, v0.4s, v18.s[0]
-    fmla v3.4s, v0.4s, v17.s[0]
-    fmla v19.4s, v4.4s, v17.s[1]
-    fadd v0.4s, v6.4s, v16.4s
-    fmla v2.4s, v7.4s, v18.s[1]
-    fmla v3.4s, v7.4s, v17.s[2]
-    fmla v19.4s, v1.4s, v17.s[3]
+    fmla v2.4s, v0.4s, v18.s[1]
+    fmla v3.4s, v0.4s, v17.s[1]
+    fmla v19.4s, v4.4s, v17.s[3]
+    fadd v0.4s, v7.4s, v16.4s
+    fmla v2.4s, v6.4s, v18.s[0]
+    fmla v3.4s, v6.4s, v17.s[0]
+    fmla v19.4s, v1.4s, v17.s[2]
     fadd v6.4s, v20.4s, v1.4s
     fmla v0.4s, v4.4s, v18.s[2]
     fmax v2.4s, v5.4s, v2.4s
@@ -11602,7 +12238,7 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q1, [x3, #4]
     str q4, [x9, #4]
     str q0, [x10, #4]
-.Lotherwise_626:
+.Lotherwise_646:
     sub x0, x0, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -11610,49 +12246,49 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x0, .Lrepeat_625
-    b .Lend_627
-.Lotherwise_624:
-    mov w11, #3
-.Lrepeat_628:
+    cbnz x0, .Lrepeat_645
+    b .Lend_647
+.Lotherwise_644:
+    mov w11, #4
+.Lrepeat_648:
     tst x4, #1
-    beq .Lotherwise_629
+    beq .Lotherwise_649
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ldr q4, [x12]
+    ldr q4, [x13]
     movi v5.4s, #0
     ubfx x0, x6, #0, #4
     ldp q6, q7, [x5, #64]
     ldr q16, [x5, #96]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
     fadd v2.4s, v2.4s, v4.4s
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
+    fadd v1.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
     fadd v16.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v6.4s, v16.4s
-    mov v6.16b, v2.16b
+    fadd v3.4s, v7.4s, v16.4s
+    mov v7.16b, v2.16b
     fadd v19.4s, v4.4s, v16.4s
-    fmla v6.4s, v0.4s, v17.s[0]
-    fmla v2.4s, v0.4s, v18.s[0]
-    fmla v16.4s, v4.4s, v17.s[1]
+    fmla v7.4s, v0.4s, v17.s[1]
+    fmla v2.4s, v0.4s, v18.s[1]
+    fmla v16.4s, v4.4s, v17.s[3]
     fmla v3.4s, v4.4s, v18.s[2]
-    fmla v6.4s, v7.4s, v17.s[2]
-    fmla v2.4s, v7.4s, v18.s[1]
-    fmla v16.4s, v1.4s, v17.s[3]
+    fmla v7.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v6.4s, v18.s[0]
+    fmla v16.4s, v1.4s, v17.s[2]
     fmla v3.4s, v1.4s, v18.s[3]
     fadd v0.4s, v19.4s, v1.4s
-    fmax v1.4s, v5.4s, v6.4s
+    fmax v1.4s, v5.4s, v7.4s
     fmax v2.4s, v5.4s, v2.4s
     fmax v0.4s, v5.4s, v0.4s
     fmax v4.4s, v5.4s, v16.4s
     fmax v3.4s, v5.4s, v3.4s
     cmp x0, #15
-    bne .Lotherwise_630
+    bne .Lotherwise_650
     zip1 v5.4s, v0.4s, v4.4s
     zip1 v6.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v4.4s
@@ -11665,17 +12301,17 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q4, [x3]
     str q5, [x9]
     str q0, [x10]
-    b .Lend_631
-.Lotherwise_630:
+    b .Lend_651
+.Lotherwise_650:
     tst x6, #1
-    beq .Lotherwise_632
+    beq .Lotherwise_652
     st1 {v0.s}[0], [x7]
     st1 {v0.s}[1], [x3]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
-.Lotherwise_632:
+.Lotherwise_652:
     tst x6, #2
-    beq .Lotherwise_633
+    beq .Lotherwise_653
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
@@ -11684,9 +12320,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_633:
+.Lotherwise_653:
     tst x6, #4
-    beq .Lotherwise_634
+    beq .Lotherwise_654
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
@@ -11695,9 +12331,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_634:
+.Lotherwise_654:
     tst x6, #8
-    beq .Lotherwise_635
+    beq .Lotherwise_655
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
@@ -11706,11 +12342,11 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_635:
-.Lend_631:
+.Lotherwise_655:
+.Lend_651:
     ubfx x0, x6, #4, #4
     cmp x0, #15
-    bne .Lotherwise_636
+    bne .Lotherwise_656
     zip1 v0.4s, v3.4s, v3.4s
     zip1 v1.4s, v3.4s, v3.4s
     zip2 v2.4s, v3.4s, v3.4s
@@ -11723,10 +12359,10 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q0, [x3, #16]
     str q1, [x9, #16]
     str q2, [x10, #16]
-    b .Lend_637
-.Lotherwise_636:
+    b .Lend_657
+.Lotherwise_656:
     tst x6, #16
-    beq .Lotherwise_638
+    beq .Lotherwise_658
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
@@ -11735,9 +12371,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_638:
+.Lotherwise_658:
     tst x6, #32
-    beq .Lotherwise_639
+    beq .Lotherwise_659
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
@@ -11746,9 +12382,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_639:
+.Lotherwise_659:
     tst x6, #64
-    beq .Lotherwise_640
+    beq .Lotherwise_660
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
@@ -11757,9 +12393,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_640:
+.Lotherwise_660:
     tst x6, #128
-    beq .Lotherwise_641
+    beq .Lotherwise_661
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
@@ -11768,9 +12404,9 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_641:
-.Lend_637:
-.Lotherwise_629:
+.Lotherwise_661:
+.Lend_657:
+.Lotherwise_649:
     sub x11, x11, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -11778,1240 +12414,25 @@ nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x11, .Lrepeat_628
-.Lend_627:
-    ret
-    .size nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon:
-    .long 0x407c0000, 0x3f7c0000, 0x41800000, 0x3e400000
-    .long 0x3d800000, 0x3f880000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon
-    .type nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon, %function
-nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon:
-    mov x7, x2
-    ldr x2, [x1]
-    ldr w8, [x1, #20]
-    mov x9, x0
-    mov x10, x3
-    mov x6, x4
-    ldr x11, [x1, #8]
-    ldr w12, [x1, #16]
-    lsl x0, x2, #2
-    add x5, x9, x0
-    add x13, x5, x0
-    add x14, x13, x0
-    cmp x8, #31
-    bne .Lotherwise_642
-    mov x0, x6
-    mov w1, #5
-.Lrepeat_643:
-    tst x12, #1
-    beq .Lotherwise_644
-    ldr q0, [x9]
-    ldr q1, [x5]
-    movi v2.4s, #0
-    ldr q3, [x13]
-    ldr q4, [x14]
-    zip1 v5.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    zip1 v4.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    tst x8, #16
-    beq .Lotherwise_645
-    add x2, x9, #16
-    add x3, x5, #16
-    add x4, x13, #16
-    ld1 {v2.s}[0], [x2]
-    add x2, x14, #16
-    ld1 {v2.s}[1], [x3]
-    ld1 {v2.s}[2], [x4]
-    ld1 {v2.s}[3], [x2]
-.Lotherwise_645:
-    adrp x2, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon
-    ldr q1, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon]
-    fsub v6.4s, v3.4s, v0.4s
-    adrp x2, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon+16
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon+16]
-    mov v16.16b, v4.16b
-    fsub v17.4s, v4.4s, v5.4s
-    fmls v3.4s, v0.4s, v1.s[2]
-    fmul v0.4s, v6.4s, v1.s[0]
-    fmls v16.4s, v5.4s, v1.s[2]
-    fmla v2.4s, v4.4s, v7.s[0]
-    mov v4.16b, v0.16b
-    fmls v0.4s, v17.4s, v1.s[1]
-    fmul v3.4s, v3.4s, v1.s[3]
-    fmls v2.4s, v5.4s, v7.s[1]
-    fmla v4.4s, v17.4s, v1.s[1]
-    mov v5.16b, v3.16b
-    fmls v3.4s, v16.4s, v1.s[3]
-    str q0, [x0, #16]
-    str q2, [x0, #64]
-    fmla v5.4s, v16.4s, v1.s[3]
-    str q4, [x0]
-    str q3, [x0, #48]
-    str q5, [x0, #32]
-    b .Lend_646
-.Lotherwise_644:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    movi v4.4s, #0
-    str q0, [x0]
-    str q1, [x0, #16]
-    str q2, [x0, #32]
-    str q3, [x0, #48]
-    str q4, [x0, #64]
-.Lend_646:
-    sub x1, x1, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x0, x0, #80
-    cbnz x1, .Lrepeat_643
-    b .Lend_647
-.Lotherwise_642:
-    mov x3, x6
-    mov w4, #5
-.Lrepeat_648:
-    tst x12, #1
-    beq .Lotherwise_649
-    ubfx x0, x8, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_650
-    ldr q0, [x9]
-    ldr q1, [x5]
-    ldr q2, [x13]
-    ldr q3, [x14]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_651
-.Lotherwise_650:
-    movi v3.4s, #0
-    tst x8, #1
-    beq .Lotherwise_652
-    ld1 {v3.s}[0], [x9]
-    ld1 {v3.s}[1], [x5]
-    ld1 {v3.s}[2], [x13]
-    ld1 {v3.s}[3], [x14]
-.Lotherwise_652:
-    movi v2.4s, #0
-    tst x8, #2
-    beq .Lotherwise_653
-    add x0, x9, #4
-    add x1, x5, #4
-    add x2, x13, #4
-    ld1 {v2.s}[0], [x0]
-    add x0, x14, #4
-    ld1 {v2.s}[1], [x1]
-    ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_653:
-    movi v4.4s, #0
-    tst x8, #4
-    beq .Lotherwise_654
-    add x0, x9, #8
-    add x1, x5, #8
-    add x2, x13, #8
-    ld1 {v4.s}[0], [x0]
-    add x0, x14, #8
-    ld1 {v4.s}[1], [x1]
-    ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_654:
-    movi v0.4s, #0
-    tst x8, #8
-    beq .Lotherwise_655
-    add x0, x9, #12
-    add x1, x5, #12
-    add x2, x13, #12
-    ld1 {v0.s}[0], [x0]
-    add x0, x14, #12
-    ld1 {v0.s}[1], [x1]
-    ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_655:
-.Lend_651:
-    movi v1.4s, #0
-    tst x8, #16
-    beq .Lotherwise_656
-    add x0, x9, #16
-    add x1, x5, #16
-    add x2, x13, #16
-    ld1 {v1.s}[0], [x0]
-    add x0, x14, #16
-    ld1 {v1.s}[1], [x1]
-    ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_656:
-    adrp x0, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon]
-    fsub v6.4s, v2.4s, v0.4s
-    adrp x0, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon+16
-    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon+16]
-    mov v16.16b, v3.16b
-    fsub v17.4s, v3.4s, v4.4s
-    fmls v2.4s, v0.4s, v5.s[2]
-    fmul v0.4s, v6.4s, v5.s[0]
-    fmls v16.4s, v4.4s, v5.s[2]
-    fmla v1.4s, v3.4s, v7.s[0]
-    mov v3.16b, v0.16b
-    fmls v0.4s, v17.4s, v5.s[1]
-    fmul v2.4s, v2.4s, v5.s[3]
-    fmls v1.4s, v4.4s, v7.s[1]
-    fmla v3.4s, v17.4s, v5.s[1]
-    mov v4.16b, v2.16b
-    fmls v2.4s, v16.4s, v5.s[3]
-    str q0, [x3, #16]
-    str q1, [x3, #64]
-    fmla v4.4s, v16.4s, v5.s[3]
-    str q3, [x3]
-    str q2, [x3, #48]
-    str q4, [x3, #32]
-    b .Lend_657
-.Lotherwise_649:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    movi v4.4s, #0
-    str q0, [x3]
-    str q1, [x3, #16]
-    str q2, [x3, #32]
-    str q3, [x3, #48]
-    str q4, [x3, #64]
-.Lend_657:
-    sub x4, x4, #1
-    lsr x12, x12, #1
-    add x9, x9, x11, lsl #2
-    add x5, x5, x11, lsl #2
-    add x13, x13, x11, lsl #2
-    add x14, x14, x11, lsl #2
-    add x3, x3, #80
-    cbnz x4, .Lrepeat_648
+    cbnz x11, .Lrepeat_648
 .Lend_647:
-    lsl x0, x10, #2
-    mov w1, #7
-    add x2, x7, x0
-    mul x1, x10, x1
-    add x3, x2, x0
-    mov w4, #5
-    add x5, x3, x0
-    add x0, x5, x0
-.Lrepeat_658:
-    ldr q0, [x6, #80]
-    ldr q1, [x6, #240]
-    sub x4, x4, #1
-    adrp x8, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon
-    ldr q2, [x8, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon]
-    ldr q3, [x6]
-    ldr q4, [x6, #160]
-    ldr q5, [x6, #320]
-    add x6, x6, #16
-    adrp x8, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon+16
-    ldr q6, [x8, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon+16]
-    fsub v7.4s, v0.4s, v1.4s
-    fmls v0.4s, v1.4s, v2.s[2]
-    mov v1.16b, v3.16b
-    fsub v16.4s, v3.4s, v4.4s
-    fmul v7.4s, v7.4s, v2.s[0]
-    fmls v1.4s, v4.4s, v2.s[2]
-    fmla v5.4s, v3.4s, v6.s[0]
-    fmul v0.4s, v0.4s, v2.s[3]
-    mov v3.16b, v7.16b
-    fmls v7.4s, v16.4s, v2.s[1]
-    fmls v5.4s, v4.4s, v6.s[1]
-    fmla v3.4s, v16.4s, v2.s[1]
-    mov v4.16b, v0.16b
-    fmls v0.4s, v1.4s, v2.s[3]
-    fmla v4.4s, v1.4s, v2.s[3]
-    str q3, [x7]
-    add x7, x7, x1, lsl #2
-    str q7, [x2]
-    add x2, x2, x1, lsl #2
-    str q4, [x3]
-    add x3, x3, x1, lsl #2
-    str q0, [x5]
-    add x5, x5, x1, lsl #2
-    str q5, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_658
     ret
-    .size nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_7x7_input__aarch64_neon
+    .size nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon:
-    .long 0x3e800000, 0x3d800000, 0x00000000, 0x00000000
+.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
+    .long 0x40600000, 0x40400000, 0x40000000, 0x3f900000
+    .long 0x40900000, 0xbf600000, 0x3e000000, 0x3d800000
+    .long 0x40040000, 0xc0400000, 0x3e400000, 0x3ff80000
+    .long 0x41880000, 0x41800000, 0x3e800000, 0x40080000
+    .long 0x3f880000, 0x00000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    .type nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon, %function
-nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon:
-    lsl x6, x1, #2
-    mov w7, #7
-    add x8, x0, x6
-    mov x12, x2
-    add x2, x8, x6
-    mul x1, x1, x7
-    add x7, x2, x6
-    mov x9, x5
-    mov w10, #5
-    add x6, x7, x6
-.Lrepeat_659:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x8]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    ldr q4, [x6]
-    adrp x11, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon]
-    add x7, x7, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    fadd v6.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v6.4s
-    fmla v0.4s, v2.4s, v5.s[0]
-    fadd v2.4s, v1.4s, v6.4s
-    fmla v3.4s, v1.4s, v5.s[1]
-    str q2, [x9]
-    str q0, [x9, #80]
-    str q3, [x9, #160]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_659
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    mov x9, x3
-    mov x8, x5
-    ldr x10, [x4, #8]
-    ldr w11, [x4, #16]
-    lsl x0, x0, #2
-    add x2, x9, x0
-    add x3, x2, x0
-    add x0, x3, x0
-    cmp x1, #7
-    bne .Lotherwise_660
-    mov w1, #3
-.Lrepeat_661:
-    tst x11, #1
-    beq .Lotherwise_662
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x12]
-    add x4, x2, #4
-    add x5, x0, #4
-    adrp x6, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q5, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon]
-    ldr q6, [x8, #64]
-    fadd v2.4s, v2.4s, v4.4s
-    fsub v4.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v2.4s, v3.4s
-    fadd v2.4s, v2.4s, v3.4s
-    fmla v1.4s, v4.4s, v5.s[0]
-    fadd v3.4s, v0.4s, v2.4s
-    fadd v2.4s, v6.4s, v2.4s
-    fmla v2.4s, v0.4s, v5.s[1]
-    zip1 v0.4s, v3.4s, v1.4s
-    zip2 v3.4s, v3.4s, v1.4s
-    str d0, [x9]
-    st1 {v0.d}[1], [x2]
-    str d3, [x3]
-    zip1 v0.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    st1 {v3.d}[1], [x0]
-    str d0, [x9, #4]
-    st1 {v0.d}[1], [x4]
-    str d1, [x3, #4]
-    st1 {v1.d}[1], [x5]
-.Lotherwise_662:
-    sub x1, x1, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x1, .Lrepeat_661
-    b .Lend_663
-.Lotherwise_660:
-    mov w4, #3
-.Lrepeat_664:
-    tst x11, #1
-    beq .Lotherwise_665
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x12]
-    ubfx x5, x1, #0, #4
-    ldr q5, [x8, #64]
-    adrp x6, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon
-    ldr q6, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon]
-    fadd v2.4s, v2.4s, v4.4s
-    fadd v4.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v1.4s
-    fadd v1.4s, v4.4s, v1.4s
-    fmla v2.4s, v0.4s, v6.s[0]
-    fmla v3.4s, v4.4s, v6.s[1]
-    cmp x5, #15
-    bne .Lotherwise_666
-    zip1 v0.4s, v1.4s, v3.4s
-    zip1 v4.4s, v2.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip2 v2.4s, v2.4s, v3.4s
-    zip1 v3.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    str q3, [x9]
-    str q0, [x2]
-    str q4, [x3]
-    str q1, [x0]
-    b .Lend_667
-.Lotherwise_666:
-    tst x1, #1
-    beq .Lotherwise_668
-    st1 {v1.s}[0], [x9]
-    st1 {v1.s}[1], [x2]
-    st1 {v1.s}[2], [x3]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_668:
-    tst x1, #2
-    beq .Lotherwise_669
-    add x5, x9, #4
-    add x6, x2, #4
-    add x7, x3, #4
-    st1 {v2.s}[0], [x5]
-    add x5, x0, #4
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x7]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_669:
-    tst x1, #4
-    beq .Lotherwise_670
-    add x5, x9, #8
-    add x6, x2, #8
-    add x7, x3, #8
-    st1 {v3.s}[0], [x5]
-    add x5, x0, #8
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x5]
-.Lotherwise_670:
-    tst x1, #8
-    beq .Lotherwise_671
-    add x5, x9, #12
-    add x6, x2, #12
-    add x7, x3, #12
-    st1 {v3.s}[0], [x5]
-    add x5, x0, #12
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x5]
-.Lotherwise_671:
-.Lend_667:
-.Lotherwise_665:
-    sub x4, x4, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x4, .Lrepeat_664
-.Lend_663:
-    ret
-    .size nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3e800000, 0x3d800000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
-    lsl x6, x1, #2
-    mov w7, #7
-    add x8, x0, x6
-    mov x12, x2
-    add x2, x8, x6
-    mul x1, x1, x7
-    add x7, x2, x6
-    mov x9, x5
-    mov w10, #5
-    add x6, x7, x6
-.Lrepeat_672:
-    ldr q0, [x2]
-    ldr q1, [x7]
-    sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x8]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    ldr q4, [x6]
-    adrp x11, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    add x7, x7, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    fadd v6.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v4.4s, v6.4s
-    fmla v0.4s, v2.4s, v5.s[0]
-    fadd v2.4s, v1.4s, v6.4s
-    fmla v3.4s, v1.4s, v5.s[1]
-    str q2, [x9]
-    str q0, [x9, #80]
-    str q3, [x9, #160]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_672
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    mov x9, x3
-    mov x8, x5
-    ldr x10, [x4, #8]
-    ldr w11, [x4, #16]
-    lsl x0, x0, #2
-    add x2, x9, x0
-    add x3, x2, x0
-    add x0, x3, x0
-    cmp x1, #7
-    bne .Lotherwise_673
-    mov w1, #3
-.Lrepeat_674:
-    tst x11, #1
-    beq .Lotherwise_675
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x12]
-    movi v5.4s, #0
-    add x4, x2, #4
-    adrp x5, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    add x5, x0, #4
-    ldr q7, [x8, #64]
-    fadd v2.4s, v2.4s, v4.4s
-    fsub v4.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v2.4s, v3.4s
-    fadd v2.4s, v2.4s, v3.4s
-    fmla v1.4s, v4.4s, v6.s[0]
-    fadd v3.4s, v0.4s, v2.4s
-    fadd v2.4s, v7.4s, v2.4s
-    fmax v3.4s, v5.4s, v3.4s
-    fmla v2.4s, v0.4s, v6.s[1]
-    fmax v0.4s, v5.4s, v1.4s
-    zip1 v1.4s, v3.4s, v0.4s
-    zip2 v3.4s, v3.4s, v0.4s
-    fmax v2.4s, v5.4s, v2.4s
-    str d1, [x9]
-    st1 {v1.d}[1], [x2]
-    str d3, [x3]
-    zip1 v1.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    st1 {v3.d}[1], [x0]
-    str d1, [x9, #4]
-    st1 {v1.d}[1], [x4]
-    str d0, [x3, #4]
-    st1 {v0.d}[1], [x5]
-.Lotherwise_675:
-    sub x1, x1, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x1, .Lrepeat_674
-    b .Lend_676
-.Lotherwise_673:
-    mov w4, #3
-.Lrepeat_677:
-    tst x11, #1
-    beq .Lotherwise_678
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldr q4, [x12]
-    movi v5.4s, #0
-    ubfx x5, x1, #0, #4
-    ldr q6, [x8, #64]
-    adrp x6, .Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
-    fadd v2.4s, v2.4s, v4.4s
-    fadd v4.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v6.4s, v1.4s
-    fmla v2.4s, v0.4s, v7.s[0]
-    fadd v0.4s, v4.4s, v1.4s
-    fmla v3.4s, v4.4s, v7.s[1]
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v1.4s, v5.4s, v2.4s
-    fmax v2.4s, v5.4s, v3.4s
-    cmp x5, #15
-    bne .Lotherwise_679
-    zip1 v3.4s, v0.4s, v2.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x2]
-    str q4, [x3]
-    str q0, [x0]
-    b .Lend_680
-.Lotherwise_679:
-    tst x1, #1
-    beq .Lotherwise_681
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x2]
-    st1 {v0.s}[2], [x3]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_681:
-    tst x1, #2
-    beq .Lotherwise_682
-    add x5, x9, #4
-    add x6, x2, #4
-    add x7, x3, #4
-    st1 {v1.s}[0], [x5]
-    add x5, x0, #4
-    st1 {v1.s}[1], [x6]
-    st1 {v1.s}[2], [x7]
-    st1 {v1.s}[3], [x5]
-.Lotherwise_682:
-    tst x1, #4
-    beq .Lotherwise_683
-    add x5, x9, #8
-    add x6, x2, #8
-    add x7, x3, #8
-    st1 {v2.s}[0], [x5]
-    add x5, x0, #8
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x7]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_683:
-    tst x1, #8
-    beq .Lotherwise_684
-    add x5, x9, #12
-    add x6, x2, #12
-    add x7, x3, #12
-    st1 {v2.s}[0], [x5]
-    add x5, x0, #12
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x7]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_684:
-.Lend_680:
-.Lotherwise_678:
-    sub x4, x4, #1
-    lsr x11, x11, #1
-    add x9, x9, x10, lsl #2
-    add x2, x2, x10, lsl #2
-    add x3, x3, x10, lsl #2
-    add x0, x0, x10, lsl #2
-    add x8, x8, #80
-    cbnz x4, .Lrepeat_677
-.Lend_676:
-    ret
-    .size nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon:
-    .long 0x40100000, 0xbec80000, 0x3fee0000, 0x40328000
-    .long 0x3f610000, 0x40290000, 0x3ec80000, 0x3fc00000
-    .long 0x3f200000, 0x00000000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon
-    .type nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon, %function
-nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon:
-    mov x9, x2
-    ldr x2, [x1]
-    ldr w7, [x1, #20]
-    mov x10, x0
-    mov x11, x3
-    mov x8, x4
-    ldr x12, [x1, #8]
-    ldr w13, [x1, #16]
-    lsl x0, x2, #2
-    add x6, x10, x0
-    add x14, x6, x0
-    add x0, x14, x0
-    cmp x7, #15
-    bne .Lotherwise_685
-    mov x1, x8
-    mov w2, #6
-.Lrepeat_686:
-    tst x13, #1
-    beq .Lotherwise_687
-    ldr q0, [x10]
-    ldr q1, [x6]
-    ldr q2, [x14]
-    ldr q3, [x0]
-    adrp x3, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon
-    ldr q4, [x3, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon]
-    zip2 v5.4s, v0.4s, v2.4s
-    zip2 v6.4s, v1.4s, v3.4s
-    zip1 v0.4s, v0.4s, v2.4s
-    zip1 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v5.4s, v6.4s
-    zip2 v3.4s, v5.4s, v6.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    fmul v1.4s, v2.4s, v4.s[2]
-    fmls v3.4s, v0.4s, v4.s[0]
-    fmls v2.4s, v5.4s, v4.s[0]
-    mov v5.16b, v1.16b
-    fmls v1.4s, v0.4s, v4.s[3]
-    fmla v5.4s, v0.4s, v4.s[3]
-    str q3, [x1, #48]
-    fmul v0.4s, v2.4s, v4.s[1]
-    str q1, [x1, #32]
-    str q0, [x1]
-    str q5, [x1, #16]
-    b .Lend_688
-.Lotherwise_687:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    str q0, [x1]
-    str q1, [x1, #16]
-    str q2, [x1, #32]
-    str q3, [x1, #48]
-.Lend_688:
-    sub x2, x2, #1
-    lsr x13, x13, #1
-    add x10, x10, x12, lsl #2
-    add x6, x6, x12, lsl #2
-    add x14, x14, x12, lsl #2
-    add x0, x0, x12, lsl #2
-    add x1, x1, #64
-    cbnz x2, .Lrepeat_686
-    b .Lend_689
-.Lotherwise_685:
-    mov x1, x8
-    mov w2, #6
-.Lrepeat_690:
-    tst x13, #1
-    beq .Lotherwise_691
-    ubfx x3, x7, #0, #4
-    cmp x3, #15
-    bne .Lotherwise_692
-    ldr q0, [x10]
-    ldr q1, [x6]
-    ldr q2, [x14]
-    ldr q3, [x0]
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_693
-.Lotherwise_692:
-    movi v3.4s, #0
-    tst x7, #1
-    beq .Lotherwise_694
-    ld1 {v3.s}[0], [x10]
-    ld1 {v3.s}[1], [x6]
-    ld1 {v3.s}[2], [x14]
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_694:
-    movi v2.4s, #0
-    tst x7, #2
-    beq .Lotherwise_695
-    add x3, x10, #4
-    add x4, x6, #4
-    add x5, x14, #4
-    ld1 {v2.s}[0], [x3]
-    add x3, x0, #4
-    ld1 {v2.s}[1], [x4]
-    ld1 {v2.s}[2], [x5]
-    ld1 {v2.s}[3], [x3]
-.Lotherwise_695:
-    movi v4.4s, #0
-    tst x7, #4
-    beq .Lotherwise_696
-    add x3, x10, #8
-    add x4, x6, #8
-    add x5, x14, #8
-    ld1 {v4.s}[0], [x3]
-    add x3, x0, #8
-    ld1 {v4.s}[1], [x4]
-    ld1 {v4.s}[2], [x5]
-    ld1 {v4.s}[3], [x3]
-.Lotherwise_696:
-    movi v0.4s, #0
-    tst x7, #8
-    beq .Lotherwise_697
-    add x3, x10, #12
-    add x4, x6, #12
-    add x5, x14, #12
-    ld1 {v0.s}[0], [x3]
-    add x3, x0, #12
-    ld1 {v0.s}[1], [x4]
-    ld1 {v0.s}[2], [x5]
-    ld1 {v0.s}[3], [x3]
-.Lotherwise_697:
-.Lend_693:
-    adrp x3, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon
-    ldr q1, [x3, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon]
-    fmul v5.4s, v4.4s, v1.s[2]
-    fmls v4.4s, v3.4s, v1.s[0]
-    fmls v0.4s, v2.4s, v1.s[0]
-    mov v3.16b, v5.16b
-    fmls v5.4s, v2.4s, v1.s[3]
-    fmul v4.4s, v4.4s, v1.s[1]
-    fmla v3.4s, v2.4s, v1.s[3]
-    str q0, [x1, #48]
-    str q4, [x1]
-    str q5, [x1, #32]
-    str q3, [x1, #16]
-    b .Lend_698
-.Lotherwise_691:
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v3.4s, #0
-    str q0, [x1]
-    str q1, [x1, #16]
-    str q2, [x1, #32]
-    str q3, [x1, #48]
-.Lend_698:
-    sub x2, x2, #1
-    lsr x13, x13, #1
-    add x10, x10, x12, lsl #2
-    add x6, x6, x12, lsl #2
-    add x14, x14, x12, lsl #2
-    add x0, x0, x12, lsl #2
-    add x1, x1, #64
-    cbnz x2, .Lrepeat_690
-.Lend_689:
-    lsl x0, x11, #2
-    mov w1, #6
-    add x2, x9, x0
-    mul x1, x11, x1
-    add x3, x2, x0
-    mov w4, #4
-    add x5, x3, x0
-    add x6, x5, x0
-    add x0, x6, x0
-.Lrepeat_699:
-    ldr q0, [x8, #256]
-    ldr q1, [x8, #128]
-    sub x4, x4, #1
-    ldr q2, [x8, #192]
-    adrp x7, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon+16
-    ldr q3, [x7, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon+16]
-    ldr q4, [x8, #64]
-    ldr q5, [x8]
-    ldr q6, [x8, #320]
-    adrp x7, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon
-    ldr q7, [x7, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon]
-    add x8, x8, #16
-    adrp x7, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon+32
-    ldr q16, [x7, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon+32]
-    mov v17.16b, v0.16b
-    mov v18.16b, v0.16b
-    mov v19.16b, v2.16b
-    fmls v17.4s, v1.4s, v3.s[2]
-    fmla v18.4s, v5.4s, v3.s[0]
-    fmls v19.4s, v4.4s, v3.s[2]
-    fmla v6.4s, v4.4s, v3.s[0]
-    fmls v0.4s, v1.4s, v7.s[0]
-    fmls v18.4s, v1.4s, v3.s[1]
-    fmls v6.4s, v2.4s, v3.s[1]
-    fmls v2.4s, v4.4s, v7.s[0]
-    mov v1.16b, v17.16b
-    fmls v17.4s, v19.4s, v3.s[3]
-    fmla v1.4s, v19.4s, v3.s[3]
-    mov v3.16b, v0.16b
-    str q18, [x9]
-    add x9, x9, x1, lsl #2
-    fmls v0.4s, v2.4s, v16.s[0]
-    fmla v3.4s, v2.4s, v16.s[0]
-    str q1, [x2]
-    add x2, x2, x1, lsl #2
-    str q17, [x3]
-    add x3, x3, x1, lsl #2
-    str q6, [x5]
-    add x5, x5, x1, lsl #2
-    str q3, [x6]
-    add x6, x6, x1, lsl #2
-    str q0, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_699
-    ret
-    .size nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f4x2_3x3_of_6x6_input__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    .type nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon, %function
-nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon:
-    lsl x6, x1, #2
-    mov w7, #6
-    add x8, x0, x6
-    mov x13, x2
-    add x2, x8, x6
-    mul x1, x1, x7
-    add x7, x2, x6
-    mov x9, x5
-    mov w10, #4
-    add x11, x7, x6
-    add x6, x11, x6
-.Lrepeat_700:
-    ldr q0, [x8]
-    ldr q1, [x2]
-    sub x10, x10, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x11]
-    ldr q3, [x6]
-    add x2, x2, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon]
-    ldr q5, [x0]
-    add x0, x0, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q6, [x7]
-    adrp x12, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon+16
-    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon+16]
-    add x7, x7, x1, lsl #2
-    fadd v16.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fmul v3.4s, v0.4s, v4.s[0]
-    fmul v17.4s, v16.4s, v4.s[2]
-    fadd v5.4s, v5.4s, v16.4s
-    fmla v6.4s, v0.4s, v7.s[0]
-    fmla v3.4s, v2.4s, v4.s[1]
-    fmla v17.4s, v1.4s, v4.s[3]
-    fmla v6.4s, v2.4s, v7.s[1]
-    fadd v0.4s, v5.4s, v1.4s
-    str q0, [x9]
-    str q3, [x9, #64]
-    str q17, [x9, #128]
-    str q6, [x9, #192]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_700
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    ldr x2, [x4, #8]
-    ldr w4, [x4, #16]
-    lsl x0, x0, #2
-    add x6, x3, x0
-    add x7, x6, x0
-    add x0, x7, x0
-    cmp x1, #3
-    bne .Lotherwise_701
-    mov w1, #4
-.Lrepeat_702:
-    tst x4, #1
-    beq .Lotherwise_703
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x8, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon]
-    ldr q5, [x13]
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v6.4s, v4.s[0]
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v5.4s
-    fadd v1.4s, v3.4s, v5.4s
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
-    st1 {v0.d}[1], [x0]
-.Lotherwise_703:
-    sub x1, x1, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x1, .Lrepeat_702
-    b .Lend_704
-.Lotherwise_701:
-    mov w8, #4
-.Lrepeat_705:
-    tst x4, #1
-    beq .Lotherwise_706
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x9, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q4, [x9, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon]
-    ubfx x9, x1, #0, #2
-    ldr q5, [x13]
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v6.4s, v4.s[0]
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v5.4s
-    fadd v1.4s, v3.4s, v5.4s
-    cmp x9, #3
-    bne .Lotherwise_707
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
-    st1 {v0.d}[1], [x0]
-    b .Lend_708
-.Lotherwise_707:
-    tst x1, #1
-    beq .Lotherwise_709
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_709:
-    tst x1, #2
-    beq .Lotherwise_710
-    add x9, x3, #4
-    add x10, x6, #4
-    add x11, x7, #4
-    st1 {v1.s}[0], [x9]
-    add x9, x0, #4
-    st1 {v1.s}[1], [x10]
-    st1 {v1.s}[2], [x11]
-    st1 {v1.s}[3], [x9]
-.Lotherwise_710:
-.Lend_708:
-.Lotherwise_706:
-    sub x8, x8, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x8, .Lrepeat_705
-.Lend_704:
-    ret
-    .size nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
-    lsl x6, x1, #2
-    mov w7, #6
-    add x8, x0, x6
-    mov x13, x2
-    add x2, x8, x6
-    mul x1, x1, x7
-    add x7, x2, x6
-    mov x9, x5
-    mov w10, #4
-    add x11, x7, x6
-    add x6, x11, x6
-.Lrepeat_711:
-    ldr q0, [x8]
-    ldr q1, [x2]
-    sub x10, x10, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x11]
-    ldr q3, [x6]
-    add x2, x2, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    ldr q5, [x0]
-    add x0, x0, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q6, [x7]
-    adrp x12, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16
-    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16]
-    add x7, x7, x1, lsl #2
-    fadd v16.4s, v0.4s, v1.4s
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fmul v3.4s, v0.4s, v4.s[0]
-    fmul v17.4s, v16.4s, v4.s[2]
-    fadd v5.4s, v5.4s, v16.4s
-    fmla v6.4s, v0.4s, v7.s[0]
-    fmla v3.4s, v2.4s, v4.s[1]
-    fmla v17.4s, v1.4s, v4.s[3]
-    fmla v6.4s, v2.4s, v7.s[1]
-    fadd v0.4s, v5.4s, v1.4s
-    str q0, [x9]
-    str q3, [x9, #64]
-    str q17, [x9, #128]
-    str q6, [x9, #192]
-    add x9, x9, #16
-    cbnz x10, .Lrepeat_711
-    ldr x0, [x4]
-    ldr w1, [x4, #20]
-    ldr x2, [x4, #8]
-    ldr w4, [x4, #16]
-    lsl x0, x0, #2
-    add x6, x3, x0
-    add x7, x6, x0
-    add x0, x7, x0
-    cmp x1, #3
-    bne .Lotherwise_712
-    mov w1, #4
-.Lrepeat_713:
-    tst x4, #1
-    beq .Lotherwise_714
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x8, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    movi v5.4s, #0
-    ldr q6, [x13]
-    fsub v7.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v7.4s, v4.s[0]
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v1.4s, v3.4s, v6.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v1.4s, v5.4s, v1.4s
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
-    st1 {v0.d}[1], [x0]
-.Lotherwise_714:
-    sub x1, x1, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x1, .Lrepeat_713
-    b .Lend_715
-.Lotherwise_712:
-    mov w8, #4
-.Lrepeat_716:
-    tst x4, #1
-    beq .Lotherwise_717
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x9, .Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q4, [x9, :lo12:.Lconstants_nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    movi v5.4s, #0
-    ubfx x9, x1, #0, #2
-    ldr q6, [x13]
-    fsub v7.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v7.4s, v4.s[0]
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v1.4s, v3.4s, v6.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v1.4s, v5.4s, v1.4s
-    cmp x9, #3
-    bne .Lotherwise_718
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
-    st1 {v0.d}[1], [x0]
-    b .Lend_719
-.Lotherwise_718:
-    tst x1, #1
-    beq .Lotherwise_720
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_720:
-    tst x1, #2
-    beq .Lotherwise_721
-    add x9, x3, #4
-    add x10, x6, #4
-    add x11, x7, #4
-    st1 {v1.s}[0], [x9]
-    add x9, x0, #4
-    st1 {v1.s}[1], [x10]
-    st1 {v1.s}[2], [x11]
-    st1 {v1.s}[3], [x9]
-.Lotherwise_721:
-.Lend_719:
-.Lotherwise_717:
-    sub x8, x8, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x8, .Lrepeat_716
-.Lend_715:
-    ret
-    .size nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-
-.section .rodata
-    .p2align 4
-.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
-    .long 0x3f610000, 0x40290000, 0x3ec80000, 0x3fc00000
-    .long 0x40100000, 0x3f200000, 0xbec80000, 0x3fee0000
-    .long 0x40328000, 0x00000000, 0x00000000, 0x00000000
-
-    .text
-    .p2align 4
-    .globl nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon
-    .type nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon, %function
-nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
+    .globl nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     mov x7, x2
     ldr x2, [x1]
     ldr w8, [x1, #20]
@@ -13025,12 +12446,12 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_722
+    bne .Lotherwise_662
     mov x0, x6
-    mov w1, #4
-.Lrepeat_723:
+    mov w1, #6
+.Lrepeat_663:
     tst x12, #1
-    beq .Lotherwise_724
+    beq .Lotherwise_664
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -13045,7 +12466,7 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_725
+    bne .Lotherwise_665
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -13054,11 +12475,11 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_726
-.Lotherwise_725:
+    b .Lend_666
+.Lotherwise_665:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_727
+    beq .Lotherwise_667
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -13067,10 +12488,10 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_727:
+.Lotherwise_667:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_728
+    beq .Lotherwise_668
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -13079,37 +12500,55 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_728:
-.Lend_726:
-    adrp x2, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon
-    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+16
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+16]
-    mov v16.16b, v6.16b
-    mov v17.16b, v6.16b
-    mov v18.16b, v0.16b
-    fmls v16.4s, v4.4s, v5.s[2]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v6.4s, v4.4s, v7.s[0]
-    fmls v18.4s, v2.4s, v5.s[2]
-    fmls v1.4s, v0.4s, v5.s[1]
-    fmls v0.4s, v2.4s, v7.s[0]
-    fmla v17.4s, v3.4s, v5.s[0]
-    mov v2.16b, v16.16b
-    mov v3.16b, v6.16b
-    fmls v17.4s, v4.4s, v5.s[1]
-    fmla v2.4s, v18.4s, v5.s[3]
-    fmls v16.4s, v18.4s, v5.s[3]
-    str q1, [x0, #48]
-    fmla v3.4s, v0.4s, v7.s[1]
-    fmls v6.4s, v0.4s, v7.s[1]
-    str q17, [x0]
+.Lotherwise_668:
+.Lend_666:
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
+    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16
+    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16]
+    mov v16.16b, v3.16b
+    fadd v17.4s, v3.4s, v4.4s
+    fsub v18.4s, v0.4s, v6.4s
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+48
+    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+48]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+32
+    ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+32]
+    mov v21.16b, v6.16b
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+64
+    ldr q22, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+64]
+    fmla v16.4s, v2.4s, v5.s[0]
+    fmls v1.4s, v3.4s, v7.s[2]
+    fmls v17.4s, v2.4s, v7.s[0]
+    fmls v18.4s, v3.4s, v7.s[2]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v21.4s, v3.4s, v7.s[2]
+    fmla v1.4s, v2.4s, v7.s[3]
+    fmla v17.4s, v0.4s, v7.s[0]
+    fmls v16.4s, v0.4s, v5.s[0]
+    fmls v18.4s, v2.4s, v7.s[3]
+    fmls v3.4s, v4.4s, v19.s[0]
+    fmla v21.4s, v2.4s, v20.s[2]
+    fmla v1.4s, v4.4s, v19.s[3]
+    fmla v16.4s, v6.4s, v5.s[2]
+    fmls v17.4s, v6.4s, v5.s[2]
+    fmla v18.4s, v4.4s, v20.s[0]
+    fmla v3.4s, v6.4s, v19.s[1]
+    fmla v21.4s, v4.4s, v20.s[3]
+    fmls v1.4s, v0.4s, v22.s[0]
+    fmls v21.4s, v0.4s, v5.s[1]
+    fmul v0.4s, v16.4s, v5.s[3]
+    fmls v1.4s, v6.4s, v5.s[2]
+    fmul v2.4s, v17.4s, v7.s[1]
+    fmul v4.4s, v18.4s, v20.s[1]
+    fmul v3.4s, v3.4s, v19.s[2]
+    str q0, [x0]
     str q2, [x0, #16]
-    str q16, [x0, #32]
+    str q21, [x0, #48]
+    str q4, [x0, #32]
     str q3, [x0, #64]
-    str q6, [x0, #80]
-    b .Lend_729
-.Lotherwise_724:
+    str q1, [x0, #80]
+    b .Lend_669
+.Lotherwise_664:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -13122,7 +12561,7 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_729:
+.Lend_669:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -13130,17 +12569,17 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #96
-    cbnz x1, .Lrepeat_723
-    b .Lend_730
-.Lotherwise_722:
+    cbnz x1, .Lrepeat_663
+    b .Lend_670
+.Lotherwise_662:
     mov x3, x6
-    mov w4, #4
-.Lrepeat_731:
+    mov w4, #6
+.Lrepeat_671:
     tst x12, #1
-    beq .Lotherwise_732
+    beq .Lotherwise_672
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_733
+    bne .Lotherwise_673
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -13153,19 +12592,19 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_734
-.Lotherwise_733:
+    b .Lend_674
+.Lotherwise_673:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_735
+    beq .Lotherwise_675
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_735:
+.Lotherwise_675:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_736
+    beq .Lotherwise_676
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -13174,10 +12613,10 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_736:
+.Lotherwise_676:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_737
+    beq .Lotherwise_677
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -13186,10 +12625,10 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_737:
+.Lotherwise_677:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_738
+    beq .Lotherwise_678
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -13198,11 +12637,11 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_738:
-.Lend_734:
+.Lotherwise_678:
+.Lend_674:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_739
+    bne .Lotherwise_679
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -13211,11 +12650,11 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_740
-.Lotherwise_739:
+    b .Lend_680
+.Lotherwise_679:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_741
+    beq .Lotherwise_681
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -13224,10 +12663,10 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_741:
+.Lotherwise_681:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_742
+    beq .Lotherwise_682
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -13236,37 +12675,55 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_742:
-.Lend_740:
-    adrp x0, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon
-    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon]
-    adrp x0, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+16
-    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+16]
-    mov v16.16b, v6.16b
-    mov v17.16b, v6.16b
-    mov v18.16b, v0.16b
-    fmls v16.4s, v4.4s, v5.s[2]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v6.4s, v4.4s, v7.s[0]
-    fmls v18.4s, v2.4s, v5.s[2]
-    fmls v1.4s, v0.4s, v5.s[1]
-    fmls v0.4s, v2.4s, v7.s[0]
-    fmla v17.4s, v3.4s, v5.s[0]
-    mov v2.16b, v16.16b
-    mov v3.16b, v6.16b
-    fmls v17.4s, v4.4s, v5.s[1]
-    fmla v2.4s, v18.4s, v5.s[3]
-    fmls v16.4s, v18.4s, v5.s[3]
-    str q1, [x3, #48]
-    fmla v3.4s, v0.4s, v7.s[1]
-    fmls v6.4s, v0.4s, v7.s[1]
-    str q17, [x3]
+.Lotherwise_682:
+.Lend_680:
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16]
+    mov v16.16b, v3.16b
+    fadd v17.4s, v3.4s, v4.4s
+    fsub v18.4s, v0.4s, v6.4s
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+48
+    ldr q19, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+48]
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+32
+    ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+32]
+    mov v21.16b, v6.16b
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+64
+    ldr q22, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+64]
+    fmla v16.4s, v2.4s, v5.s[0]
+    fmls v1.4s, v3.4s, v7.s[2]
+    fmls v17.4s, v2.4s, v7.s[0]
+    fmls v18.4s, v3.4s, v7.s[2]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v21.4s, v3.4s, v7.s[2]
+    fmla v1.4s, v2.4s, v7.s[3]
+    fmla v17.4s, v0.4s, v7.s[0]
+    fmls v16.4s, v0.4s, v5.s[0]
+    fmls v18.4s, v2.4s, v7.s[3]
+    fmls v3.4s, v4.4s, v19.s[0]
+    fmla v21.4s, v2.4s, v20.s[2]
+    fmla v1.4s, v4.4s, v19.s[3]
+    fmla v16.4s, v6.4s, v5.s[2]
+    fmls v17.4s, v6.4s, v5.s[2]
+    fmla v18.4s, v4.4s, v20.s[0]
+    fmla v3.4s, v6.4s, v19.s[1]
+    fmla v21.4s, v4.4s, v20.s[3]
+    fmls v1.4s, v0.4s, v22.s[0]
+    fmls v21.4s, v0.4s, v5.s[1]
+    fmul v0.4s, v16.4s, v5.s[3]
+    fmls v1.4s, v6.4s, v5.s[2]
+    fmul v2.4s, v17.4s, v7.s[1]
+    fmul v4.4s, v18.4s, v20.s[1]
+    fmul v3.4s, v3.4s, v19.s[2]
+    str q0, [x3]
     str q2, [x3, #16]
-    str q16, [x3, #32]
+    str q21, [x3, #48]
+    str q4, [x3, #32]
     str q3, [x3, #64]
-    str q6, [x3, #80]
-    b .Lend_743
-.Lotherwise_732:
+    str q1, [x3, #80]
+    b .Lend_683
+.Lotherwise_672:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -13279,7 +12736,7 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3, #64]
     str q5, [x3, #80]
-.Lend_743:
+.Lend_683:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -13287,200 +12744,251 @@ nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #96
-    cbnz x4, .Lrepeat_731
-.Lend_730:
+    cbnz x4, .Lrepeat_671
+.Lend_670:
     lsl x0, x10, #2
-    mov w1, #6
+    mov w1, #7
     add x2, x7, x0
     mul x1, x10, x1
     add x3, x2, x0
     mov w4, #6
-    add x0, x3, x0
-.Lrepeat_744:
-    ldr q0, [x6, #192]
-    adrp x5, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+16]
+    add x5, x3, x0
+    add x8, x5, x0
+    add x0, x8, x0
+.Lrepeat_684:
+    ldr q0, [x6]
+    ldr q1, [x6, #96]
     sub x4, x4, #1
-    ldr q2, [x6]
-    ldr q3, [x6, #96]
-    adrp x5, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+32
-    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon+32]
-    ldr q5, [x6, #288]
+    ldr q2, [x6, #192]
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
+    ldr q3, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon]
+    ldr q4, [x6, #288]
+    ldr q5, [x6, #384]
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16
+    ldr q6, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16]
+    ldr q7, [x6, #480]
     add x6, x6, #16
-    fmul v6.4s, v0.4s, v1.s[3]
-    fmls v0.4s, v2.4s, v1.s[0]
-    fmls v5.4s, v3.4s, v1.s[0]
-    mov v2.16b, v6.16b
-    fmls v6.4s, v3.4s, v4.s[0]
-    fmla v2.4s, v3.4s, v4.s[0]
-    fmul v0.4s, v0.4s, v1.s[2]
-    str q0, [x7]
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+32
+    ldr q16, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+32]
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+48
+    ldr q17, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+48]
+    mov v18.16b, v0.16b
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+64
+    ldr q19, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+64]
+    fadd v20.4s, v0.4s, v2.4s
+    fmla v18.4s, v1.4s, v3.s[0]
+    fsub v21.4s, v4.4s, v5.4s
+    mov v22.16b, v5.16b
+    fmls v7.4s, v0.4s, v6.s[2]
+    fmls v18.4s, v2.4s, v3.s[1]
+    fmls v20.4s, v1.4s, v6.s[0]
+    fmls v21.4s, v0.4s, v6.s[2]
+    fmls v22.4s, v0.4s, v6.s[2]
+    fmls v18.4s, v4.4s, v3.s[0]
+    fmla v20.4s, v4.4s, v6.s[0]
+    fmls v21.4s, v1.4s, v6.s[3]
+    fmla v22.4s, v1.4s, v16.s[2]
+    fmla v18.4s, v5.4s, v3.s[2]
+    fmls v20.4s, v5.4s, v3.s[2]
+    fmla v21.4s, v2.4s, v16.s[0]
+    fmls v0.4s, v2.4s, v17.s[0]
+    fmla v7.4s, v1.4s, v6.s[3]
+    fmla v22.4s, v2.4s, v16.s[3]
+    fmla v0.4s, v5.4s, v17.s[1]
+    fmul v1.4s, v18.4s, v3.s[3]
+    fmla v7.4s, v2.4s, v17.s[3]
+    fmul v2.4s, v20.4s, v6.s[1]
+    fmul v6.4s, v21.4s, v16.s[1]
+    fmls v22.4s, v4.4s, v3.s[1]
+    fmls v7.4s, v4.4s, v19.s[0]
+    str q1, [x7]
+    fmul v0.4s, v0.4s, v17.s[2]
     add x7, x7, x1, lsl #2
     str q2, [x2]
+    fmls v7.4s, v5.4s, v3.s[2]
     add x2, x2, x1, lsl #2
     str q6, [x3]
     add x3, x3, x1, lsl #2
-    str q5, [x0]
+    str q22, [x5]
+    add x5, x5, x1, lsl #2
+    str q0, [x8]
+    add x8, x8, x1, lsl #2
+    str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_744
+    cbnz x4, .Lrepeat_684
     ret
-    .size nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f2x4_3x3_of_6x6_input__aarch64_neon
+    .size nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3e800000, 0x40800000, 0x3d800000
+    .long 0x41000000, 0x3c800000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon
-    .type nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon, %function
-nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon:
+    .globl nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     lsl x6, x1, #2
-    mov w7, #6
+    mov w7, #7
     add x8, x0, x6
-    mov x11, x2
+    mov x13, x2
     add x2, x8, x6
     mul x1, x1, x7
-    add x6, x2, x6
-    mov x7, x5
-    mov w9, #6
-.Lrepeat_745:
-    ldr q0, [x8]
-    ldr q1, [x2]
-    sub x9, x9, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x6]
-    adrp x10, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon]
-    add x2, x2, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q4, [x0]
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_685:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
     add x0, x0, x1, lsl #2
-    fsub v5.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v2.4s, v5.4s, v3.s[0]
-    fadd v0.4s, v4.4s, v0.4s
-    str q0, [x7]
-    str q2, [x7, #96]
-    add x7, x7, #16
-    cbnz x9, .Lrepeat_745
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v5.4s, v5.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v1.4s, v4.4s, v6.s[0]
+    fmla v2.4s, v4.4s, v6.s[2]
+    fmla v5.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v0.4s, v6.s[1]
+    fmla v2.4s, v16.4s, v6.s[3]
+    fmla v5.4s, v0.4s, v7.s[1]
+    str q3, [x9]
+    str q1, [x9, #96]
+    str q2, [x9, #192]
+    str q5, [x9, #288]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_685
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
     mov x8, x5
     ldr x10, [x4, #8]
-    ldr w12, [x4, #16]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
     add x1, x9, x0
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_746
-    mov w3, #2
-.Lrepeat_747:
-    tst x12, #1
-    beq .Lotherwise_748
+    bne .Lotherwise_686
+    mov w3, #4
+.Lrepeat_687:
+    tst x11, #1
+    beq .Lotherwise_688
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
-    adrp x4, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q6, [x4, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon]
-    adrp x4, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon+16
-    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon+16]
-    ldr q16, [x11]
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v5.4s, v6.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v7.s[0]
-    fmla v2.4s, v4.4s, v6.s[1]
-    fmla v18.4s, v17.4s, v6.s[3]
-    fmla v3.4s, v4.4s, v7.s[1]
-    fadd v0.4s, v0.4s, v17.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v2.4s, v16.4s
-    fadd v2.4s, v18.4s, v16.4s
-    fadd v3.4s, v3.4s, v16.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x1]
-    str q4, [x2]
-    str q0, [x0]
-.Lotherwise_748:
+    ldr q4, [x13]
+    ldp q5, q6, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v4.4s
+    fadd v6.4s, v6.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v5.4s, v7.s[2]
+    fmla v1.4s, v5.4s, v7.s[0]
+    fmla v6.4s, v5.4s, v16.s[0]
+    fmla v2.4s, v4.4s, v7.s[3]
+    fmla v1.4s, v0.4s, v7.s[1]
+    fmla v6.4s, v0.4s, v16.s[1]
+    zip1 v0.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q4, [x9]
+    str q0, [x1]
+    str q3, [x2]
+    str q1, [x0]
+.Lotherwise_688:
     sub x3, x3, #1
-    lsr x12, x12, #1
+    lsr x11, x11, #1
     add x9, x9, x10, lsl #2
     add x1, x1, x10, lsl #2
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_747
-    b .Lend_749
-.Lotherwise_746:
-    mov w3, #2
-.Lrepeat_750:
-    tst x12, #1
-    beq .Lotherwise_751
+    cbnz x3, .Lrepeat_687
+    b .Lend_689
+.Lotherwise_686:
+    mov w3, #4
+.Lrepeat_690:
+    tst x11, #1
+    beq .Lotherwise_691
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
+    ldr q4, [x13]
     ubfx x4, x7, #0, #4
-    adrp x5, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon+16
-    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon+16]
-    ldr q16, [x11]
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v5.4s, v6.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v7.s[0]
-    fmla v2.4s, v4.4s, v6.s[1]
-    fmla v18.4s, v17.4s, v6.s[3]
-    fmla v3.4s, v4.4s, v7.s[1]
-    fadd v0.4s, v0.4s, v17.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v2.4s, v16.4s
-    fadd v2.4s, v18.4s, v16.4s
-    fadd v3.4s, v3.4s, v16.4s
+    ldp q5, q6, [x8, #64]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon
+    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon+16
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v4.4s
+    fadd v6.4s, v6.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v5.4s, v7.s[2]
+    fmla v1.4s, v5.4s, v7.s[0]
+    fmla v6.4s, v5.4s, v16.s[0]
+    fmla v2.4s, v4.4s, v7.s[3]
+    fmla v1.4s, v0.4s, v7.s[1]
+    fmla v6.4s, v0.4s, v16.s[1]
     cmp x4, #15
-    bne .Lotherwise_752
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x9]
-    str q3, [x1]
+    bne .Lotherwise_692
+    zip1 v0.4s, v3.4s, v2.4s
+    zip1 v4.4s, v1.4s, v6.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v3.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q3, [x9]
+    str q0, [x1]
     str q4, [x2]
-    str q0, [x0]
-    b .Lend_753
-.Lotherwise_752:
+    str q1, [x0]
+    b .Lend_693
+.Lotherwise_692:
     tst x7, #1
-    beq .Lotherwise_754
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x1]
-    st1 {v0.s}[2], [x2]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_754:
+    beq .Lotherwise_694
+    st1 {v3.s}[0], [x9]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_694:
     tst x7, #2
-    beq .Lotherwise_755
+    beq .Lotherwise_695
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -13489,9 +12997,9 @@ nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_755:
+.Lotherwise_695:
     tst x7, #4
-    beq .Lotherwise_756
+    beq .Lotherwise_696
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -13500,178 +13008,193 @@ nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_756:
+.Lotherwise_696:
     tst x7, #8
-    beq .Lotherwise_757
+    beq .Lotherwise_697
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
-    st1 {v3.s}[0], [x4]
+    st1 {v6.s}[0], [x4]
     add x4, x0, #12
-    st1 {v3.s}[1], [x5]
-    st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x4]
-.Lotherwise_757:
-.Lend_753:
-.Lotherwise_751:
+    st1 {v6.s}[1], [x5]
+    st1 {v6.s}[2], [x6]
+    st1 {v6.s}[3], [x4]
+.Lotherwise_697:
+.Lend_693:
+.Lotherwise_691:
     sub x3, x3, #1
-    lsr x12, x12, #1
+    lsr x11, x11, #1
     add x9, x9, x10, lsl #2
     add x1, x1, x10, lsl #2
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_750
-.Lend_749:
+    cbnz x3, .Lrepeat_690
+.Lend_689:
     ret
-    .size nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__aarch64_neon
+    .size nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3e800000, 0x40800000, 0x3d800000
+    .long 0x41000000, 0x3c800000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    .globl nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     lsl x6, x1, #2
-    mov w7, #6
+    mov w7, #7
     add x8, x0, x6
-    mov x11, x2
+    mov x13, x2
     add x2, x8, x6
     mul x1, x1, x7
-    add x6, x2, x6
-    mov x7, x5
-    mov w9, #6
-.Lrepeat_758:
-    ldr q0, [x8]
-    ldr q1, [x2]
-    sub x9, x9, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x6]
-    adrp x10, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    add x2, x2, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q4, [x0]
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_698:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
     add x0, x0, x1, lsl #2
-    fsub v5.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v2.4s, v5.4s, v3.s[0]
-    fadd v0.4s, v4.4s, v0.4s
-    str q0, [x7]
-    str q2, [x7, #96]
-    add x7, x7, #16
-    cbnz x9, .Lrepeat_758
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v5.4s, v5.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v1.4s, v4.4s, v6.s[0]
+    fmla v2.4s, v4.4s, v6.s[2]
+    fmla v5.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v0.4s, v6.s[1]
+    fmla v2.4s, v16.4s, v6.s[3]
+    fmla v5.4s, v0.4s, v7.s[1]
+    str q3, [x9]
+    str q1, [x9, #96]
+    str q2, [x9, #192]
+    str q5, [x9, #288]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_698
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
     mov x8, x5
     ldr x10, [x4, #8]
-    ldr w12, [x4, #16]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
     add x1, x9, x0
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_759
-    mov w3, #2
-.Lrepeat_760:
-    tst x12, #1
-    beq .Lotherwise_761
+    bne .Lotherwise_699
+    mov w3, #4
+.Lrepeat_700:
+    tst x11, #1
+    beq .Lotherwise_701
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
-    movi v6.4s, #0
-    adrp x4, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    adrp x4, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16
-    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16]
-    ldr q17, [x11]
-    fadd v18.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v7.s[0]
-    fmul v19.4s, v5.4s, v7.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v16.s[0]
-    fmla v2.4s, v4.4s, v7.s[1]
-    fmla v19.4s, v18.4s, v7.s[3]
-    fmla v3.4s, v4.4s, v16.s[1]
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v0.4s, v0.4s, v17.4s
-    fadd v1.4s, v2.4s, v17.4s
-    fadd v2.4s, v19.4s, v17.4s
-    fadd v3.4s, v3.4s, v17.4s
-    fmax v0.4s, v6.4s, v0.4s
-    fmax v1.4s, v6.4s, v1.4s
-    fmax v2.4s, v6.4s, v2.4s
-    fmax v3.4s, v6.4s, v3.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    ldr q4, [x13]
+    movi v5.4s, #0
+    ldp q6, q7, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v4.4s
+    fadd v7.4s, v7.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v6.4s, v16.s[2]
+    fmla v1.4s, v6.4s, v16.s[0]
+    fmla v7.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v4.4s, v16.s[3]
+    fmla v1.4s, v0.4s, v16.s[1]
+    fmax v3.4s, v5.4s, v3.4s
+    fmla v7.4s, v0.4s, v17.s[1]
+    fmax v0.4s, v5.4s, v2.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v7.4s
+    zip1 v4.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v4.4s, v3.4s
+    zip2 v3.4s, v4.4s, v3.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str q2, [x9]
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_761:
+.Lotherwise_701:
     sub x3, x3, #1
-    lsr x12, x12, #1
+    lsr x11, x11, #1
     add x9, x9, x10, lsl #2
     add x1, x1, x10, lsl #2
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_760
-    b .Lend_762
-.Lotherwise_759:
-    mov w3, #2
-.Lrepeat_763:
-    tst x12, #1
-    beq .Lotherwise_764
+    cbnz x3, .Lrepeat_700
+    b .Lend_702
+.Lotherwise_699:
+    mov w3, #4
+.Lrepeat_703:
+    tst x11, #1
+    beq .Lotherwise_704
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    ldp q4, q5, [x8, #64]
-    movi v6.4s, #0
+    ldr q4, [x13]
+    movi v5.4s, #0
     ubfx x4, x7, #0, #4
-    adrp x5, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16
-    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16]
-    ldr q17, [x11]
-    fadd v18.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    fadd v5.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fmul v2.4s, v1.4s, v7.s[0]
-    fmul v19.4s, v5.4s, v7.s[2]
-    fadd v0.4s, v0.4s, v5.4s
-    fmla v3.4s, v1.4s, v16.s[0]
-    fmla v2.4s, v4.4s, v7.s[1]
-    fmla v19.4s, v18.4s, v7.s[3]
-    fmla v3.4s, v4.4s, v16.s[1]
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v0.4s, v0.4s, v17.4s
-    fadd v1.4s, v2.4s, v17.4s
-    fadd v2.4s, v19.4s, v17.4s
-    fadd v3.4s, v3.4s, v17.4s
-    fmax v0.4s, v6.4s, v0.4s
-    fmax v1.4s, v6.4s, v1.4s
-    fmax v2.4s, v6.4s, v2.4s
-    fmax v3.4s, v6.4s, v3.4s
+    ldp q6, q7, [x8, #64]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v4.4s
+    fadd v7.4s, v7.4s, v1.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmla v2.4s, v6.4s, v16.s[2]
+    fmla v1.4s, v6.4s, v16.s[0]
+    fmla v7.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v4.4s, v16.s[3]
+    fmla v1.4s, v0.4s, v16.s[1]
+    fmax v3.4s, v5.4s, v3.4s
+    fmla v7.4s, v0.4s, v17.s[1]
+    fmax v0.4s, v5.4s, v2.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v7.4s
     cmp x4, #15
-    bne .Lotherwise_765
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
+    bne .Lotherwise_705
+    zip1 v4.4s, v3.4s, v0.4s
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip2 v1.4s, v1.4s, v2.4s
     zip1 v2.4s, v4.4s, v5.4s
     zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
@@ -13680,17 +13203,17 @@ nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_766
-.Lotherwise_765:
+    b .Lend_706
+.Lotherwise_705:
     tst x7, #1
-    beq .Lotherwise_767
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x1]
-    st1 {v0.s}[2], [x2]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_767:
+    beq .Lotherwise_707
+    st1 {v3.s}[0], [x9]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_707:
     tst x7, #2
-    beq .Lotherwise_768
+    beq .Lotherwise_708
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -13699,130 +13222,158 @@ nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_768:
+.Lotherwise_708:
     tst x7, #4
-    beq .Lotherwise_769
+    beq .Lotherwise_709
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
-    st1 {v2.s}[0], [x4]
+    st1 {v0.s}[0], [x4]
     add x4, x0, #8
-    st1 {v2.s}[1], [x5]
-    st1 {v2.s}[2], [x6]
-    st1 {v2.s}[3], [x4]
-.Lotherwise_769:
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x4]
+.Lotherwise_709:
     tst x7, #8
-    beq .Lotherwise_770
+    beq .Lotherwise_710
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
-    st1 {v3.s}[0], [x4]
+    st1 {v2.s}[0], [x4]
     add x4, x0, #12
-    st1 {v3.s}[1], [x5]
-    st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x4]
-.Lotherwise_770:
-.Lend_766:
-.Lotherwise_764:
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_710:
+.Lend_706:
+.Lotherwise_704:
     sub x3, x3, #1
-    lsr x12, x12, #1
+    lsr x11, x11, #1
     add x9, x9, x10, lsl #2
     add x1, x1, x10, lsl #2
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_763
-.Lend_762:
+    cbnz x3, .Lrepeat_703
+.Lend_702:
     ret
-    .size nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    .size nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon:
-    .long 0x40100000, 0xbec80000, 0x3fee0000, 0x40328000
+.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
+    .long 0x40100000, 0x3ec80000, 0x3f200000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon
-    .type nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon, %function
-nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon:
-    mov x9, x2
+    .globl nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
+    .type nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon, %function
+nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
+    mov x7, x2
     ldr x2, [x1]
-    ldr w7, [x1, #20]
-    mov x10, x0
-    mov x11, x3
-    mov x8, x4
-    ldr x12, [x1, #8]
-    ldr w13, [x1, #16]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
     lsl x0, x2, #2
-    add x6, x10, x0
-    add x14, x6, x0
-    add x0, x14, x0
-    cmp x7, #15
-    bne .Lotherwise_771
-    mov x1, x8
-    mov w2, #4
-.Lrepeat_772:
-    tst x13, #1
-    beq .Lotherwise_773
-    ldr q0, [x10]
-    ldr q1, [x6]
-    ldr q2, [x14]
-    ldr q3, [x0]
-    adrp x3, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon
-    ldr q4, [x3, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon]
-    zip2 v5.4s, v0.4s, v2.4s
-    zip2 v6.4s, v1.4s, v3.4s
-    zip1 v0.4s, v0.4s, v2.4s
-    zip1 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v5.4s, v6.4s
-    zip2 v3.4s, v5.4s, v6.4s
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #31
+    bne .Lotherwise_711
+    mov x0, x6
+    mov w1, #6
+.Lrepeat_712:
+    tst x12, #1
+    beq .Lotherwise_713
+    ldr q0, [x9]
+    ldr q1, [x5]
+    movi v2.4s, #0
+    ldr q3, [x13]
+    ldr q4, [x14]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
     zip1 v5.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    fmul v1.4s, v2.4s, v4.s[2]
-    fmls v3.4s, v0.4s, v4.s[0]
-    fmls v2.4s, v5.4s, v4.s[0]
-    mov v5.16b, v1.16b
-    fmls v1.4s, v0.4s, v4.s[3]
-    fmla v5.4s, v0.4s, v4.s[3]
-    str q3, [x1, #48]
-    fmul v0.4s, v2.4s, v4.s[1]
-    str q1, [x1, #32]
-    str q0, [x1]
-    str q5, [x1, #16]
-    b .Lend_774
-.Lotherwise_773:
+    tst x8, #16
+    beq .Lotherwise_714
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #16
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_714:
+    adrp x2, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
+    ldr q1, [x2, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon]
+    mov v6.16b, v5.16b
+    mov v7.16b, v5.16b
+    adrp x2, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon+16
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon+16]
+    mov v17.16b, v0.16b
+    fmls v6.4s, v4.4s, v1.s[0]
+    fmls v7.4s, v4.4s, v1.s[1]
+    fmls v17.4s, v3.4s, v1.s[0]
+    fmls v0.4s, v3.4s, v1.s[1]
+    fmla v2.4s, v4.4s, v16.s[0]
+    fmul v3.4s, v6.4s, v1.s[1]
+    fmul v4.4s, v7.4s, v1.s[0]
+    fmls v2.4s, v5.4s, v16.s[1]
+    mov v5.16b, v3.16b
+    mov v6.16b, v4.16b
+    fmls v3.4s, v17.4s, v1.s[2]
+    fmls v4.4s, v0.4s, v1.s[3]
+    fmla v5.4s, v17.4s, v1.s[2]
+    fmla v6.4s, v0.4s, v1.s[3]
+    str q2, [x0, #64]
+    str q3, [x0, #16]
+    str q4, [x0, #48]
+    str q5, [x0]
+    str q6, [x0, #32]
+    b .Lend_715
+.Lotherwise_713:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
     movi v3.4s, #0
-    str q0, [x1]
-    str q1, [x1, #16]
-    str q2, [x1, #32]
-    str q3, [x1, #48]
-.Lend_774:
-    sub x2, x2, #1
-    lsr x13, x13, #1
-    add x10, x10, x12, lsl #2
-    add x6, x6, x12, lsl #2
-    add x14, x14, x12, lsl #2
-    add x0, x0, x12, lsl #2
-    add x1, x1, #64
-    cbnz x2, .Lrepeat_772
-    b .Lend_775
-.Lotherwise_771:
-    mov x1, x8
-    mov w2, #4
-.Lrepeat_776:
-    tst x13, #1
-    beq .Lotherwise_777
-    ubfx x3, x7, #0, #4
-    cmp x3, #15
-    bne .Lotherwise_778
-    ldr q0, [x10]
-    ldr q1, [x6]
-    ldr q2, [x14]
-    ldr q3, [x0]
+    movi v4.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+.Lend_715:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #80
+    cbnz x1, .Lrepeat_712
+    b .Lend_716
+.Lotherwise_711:
+    mov x3, x6
+    mov w4, #6
+.Lrepeat_717:
+    tst x12, #1
+    beq .Lotherwise_718
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_719
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -13831,406 +13382,2052 @@ nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_779
-.Lotherwise_778:
+    b .Lend_720
+.Lotherwise_719:
     movi v3.4s, #0
-    tst x7, #1
-    beq .Lotherwise_780
-    ld1 {v3.s}[0], [x10]
-    ld1 {v3.s}[1], [x6]
-    ld1 {v3.s}[2], [x14]
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_780:
+    tst x8, #1
+    beq .Lotherwise_721
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
+.Lotherwise_721:
     movi v2.4s, #0
-    tst x7, #2
-    beq .Lotherwise_781
-    add x3, x10, #4
-    add x4, x6, #4
-    add x5, x14, #4
-    ld1 {v2.s}[0], [x3]
-    add x3, x0, #4
-    ld1 {v2.s}[1], [x4]
-    ld1 {v2.s}[2], [x5]
-    ld1 {v2.s}[3], [x3]
-.Lotherwise_781:
+    tst x8, #2
+    beq .Lotherwise_722
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_722:
     movi v4.4s, #0
-    tst x7, #4
-    beq .Lotherwise_782
-    add x3, x10, #8
-    add x4, x6, #8
-    add x5, x14, #8
-    ld1 {v4.s}[0], [x3]
-    add x3, x0, #8
-    ld1 {v4.s}[1], [x4]
-    ld1 {v4.s}[2], [x5]
-    ld1 {v4.s}[3], [x3]
-.Lotherwise_782:
+    tst x8, #4
+    beq .Lotherwise_723
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_723:
     movi v0.4s, #0
-    tst x7, #8
-    beq .Lotherwise_783
-    add x3, x10, #12
-    add x4, x6, #12
-    add x5, x14, #12
-    ld1 {v0.s}[0], [x3]
-    add x3, x0, #12
-    ld1 {v0.s}[1], [x4]
-    ld1 {v0.s}[2], [x5]
-    ld1 {v0.s}[3], [x3]
-.Lotherwise_783:
-.Lend_779:
-    adrp x3, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon
-    ldr q1, [x3, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon]
-    fmul v5.4s, v4.4s, v1.s[2]
-    fmls v4.4s, v3.4s, v1.s[0]
-    fmls v0.4s, v2.4s, v1.s[0]
-    mov v3.16b, v5.16b
-    fmls v5.4s, v2.4s, v1.s[3]
-    fmul v4.4s, v4.4s, v1.s[1]
-    fmla v3.4s, v2.4s, v1.s[3]
-    str q0, [x1, #48]
-    str q4, [x1]
-    str q5, [x1, #32]
-    str q3, [x1, #16]
-    b .Lend_784
-.Lotherwise_777:
+    tst x8, #8
+    beq .Lotherwise_724
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_724:
+.Lend_720:
+    movi v1.4s, #0
+    tst x8, #16
+    beq .Lotherwise_725
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
+    ld1 {v1.s}[0], [x0]
+    add x0, x14, #16
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_725:
+    adrp x0, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon]
+    mov v6.16b, v4.16b
+    mov v7.16b, v4.16b
+    adrp x0, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon+16
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon+16]
+    mov v17.16b, v0.16b
+    fmls v6.4s, v3.4s, v5.s[0]
+    fmls v7.4s, v3.4s, v5.s[1]
+    fmls v17.4s, v2.4s, v5.s[0]
+    fmls v0.4s, v2.4s, v5.s[1]
+    fmla v1.4s, v3.4s, v16.s[0]
+    fmul v2.4s, v6.4s, v5.s[1]
+    fmul v3.4s, v7.4s, v5.s[0]
+    fmls v1.4s, v4.4s, v16.s[1]
+    mov v4.16b, v2.16b
+    mov v6.16b, v3.16b
+    fmls v2.4s, v17.4s, v5.s[2]
+    fmls v3.4s, v0.4s, v5.s[3]
+    fmla v4.4s, v17.4s, v5.s[2]
+    fmla v6.4s, v0.4s, v5.s[3]
+    str q1, [x3, #64]
+    str q2, [x3, #16]
+    str q3, [x3, #48]
+    str q4, [x3]
+    str q6, [x3, #32]
+    b .Lend_726
+.Lotherwise_718:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
     movi v3.4s, #0
-    str q0, [x1]
-    str q1, [x1, #16]
-    str q2, [x1, #32]
-    str q3, [x1, #48]
-.Lend_784:
-    sub x2, x2, #1
-    lsr x13, x13, #1
-    add x10, x10, x12, lsl #2
-    add x6, x6, x12, lsl #2
-    add x14, x14, x12, lsl #2
-    add x0, x0, x12, lsl #2
-    add x1, x1, #64
-    cbnz x2, .Lrepeat_776
-.Lend_775:
-    lsl x0, x11, #2
-    mov w1, #6
-    add x2, x9, x0
-    mul x1, x11, x1
-    add x3, x2, x0
-    mov w4, #4
-    add x0, x3, x0
-.Lrepeat_785:
-    ldr q0, [x8, #128]
-    adrp x5, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon]
+    movi v4.4s, #0
+    str q0, [x3]
+    str q1, [x3, #16]
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+.Lend_726:
     sub x4, x4, #1
-    ldr q2, [x8]
-    ldr q3, [x8, #64]
-    ldr q4, [x8, #192]
-    add x8, x8, #16
-    fmul v5.4s, v0.4s, v1.s[2]
-    fmls v0.4s, v2.4s, v1.s[0]
-    fmls v4.4s, v3.4s, v1.s[0]
-    mov v2.16b, v5.16b
-    fmls v5.4s, v3.4s, v1.s[3]
-    fmla v2.4s, v3.4s, v1.s[3]
-    fmul v0.4s, v0.4s, v1.s[1]
-    str q0, [x9]
-    add x9, x9, x1, lsl #2
-    str q2, [x2]
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #80
+    cbnz x4, .Lrepeat_717
+.Lend_716:
+    lsl x0, x10, #2
+    mov w1, #6
+    add x2, x7, x0
+    mul x1, x10, x1
+    add x3, x2, x0
+    mov w4, #5
+    add x5, x3, x0
+    add x8, x5, x0
+    add x0, x8, x0
+.Lrepeat_727:
+    ldr q0, [x6, #320]
+    ldr q1, [x6, #160]
+    sub x4, x4, #1
+    ldr q2, [x6, #240]
+    adrp x9, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
+    ldr q3, [x9, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon]
+    ldr q4, [x6, #80]
+    ldr q5, [x6, #400]
+    adrp x9, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon+16
+    ldr q6, [x9, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon+16]
+    ldr q7, [x6]
+    add x6, x6, #16
+    mov v16.16b, v0.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v2.16b
+    mov v19.16b, v2.16b
+    fmls v16.4s, v1.4s, v3.s[0]
+    fmls v17.4s, v1.4s, v3.s[1]
+    fmls v18.4s, v4.4s, v3.s[0]
+    fmls v19.4s, v4.4s, v3.s[1]
+    fmla v5.4s, v4.4s, v6.s[0]
+    fmla v0.4s, v7.4s, v6.s[0]
+    mov v4.16b, v16.16b
+    mov v7.16b, v17.16b
+    fmls v16.4s, v18.4s, v3.s[2]
+    fmls v17.4s, v19.4s, v3.s[3]
+    fmla v4.4s, v18.4s, v3.s[2]
+    fmla v7.4s, v19.4s, v3.s[3]
+    fmls v5.4s, v2.4s, v6.s[1]
+    fmls v0.4s, v1.4s, v6.s[1]
+    str q4, [x7]
+    add x7, x7, x1, lsl #2
+    str q16, [x2]
     add x2, x2, x1, lsl #2
-    str q5, [x3]
+    str q7, [x3]
     add x3, x3, x1, lsl #2
-    str q4, [x0]
+    str q17, [x5]
+    add x5, x5, x1, lsl #2
+    str q5, [x8]
+    add x8, x8, x1, lsl #2
+    str q0, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_785
+    cbnz x4, .Lrepeat_727
     ret
-    .size nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f2x2_3x3_of_6x6_input__aarch64_neon
+    .size nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x00000000, 0x00000000, 0x00000000
+.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    .type nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon, %function
-nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon:
+    .globl nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     lsl x6, x1, #2
     mov w7, #6
     add x8, x0, x6
-    mov x11, x2
+    mov x13, x2
     add x2, x8, x6
     mul x1, x1, x7
-    add x6, x2, x6
-    mov x7, x5
-    mov w9, #4
-.Lrepeat_786:
-    ldr q0, [x8]
-    ldr q1, [x2]
-    sub x9, x9, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x6]
-    adrp x10, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon]
-    add x2, x2, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q4, [x0]
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #5
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_728:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
     add x0, x0, x1, lsl #2
-    fsub v5.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v1.4s
-    fmla v2.4s, v5.4s, v3.s[0]
-    fadd v0.4s, v4.4s, v0.4s
-    str q0, [x7]
-    str q2, [x7, #64]
-    add x7, x7, #16
-    cbnz x9, .Lrepeat_786
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
+    adrp x12, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v17.4s, v16.4s, v4.s[2]
+    fadd v6.4s, v6.4s, v16.4s
+    fmla v5.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v17.4s, v1.4s, v4.s[3]
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
+    str q0, [x9]
+    str q3, [x9, #80]
+    str q17, [x9, #160]
+    str q5, [x9, #240]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_728
     ldr x0, [x4]
     ldr w1, [x4, #20]
-    ldr x2, [x4, #8]
-    ldr w4, [x4, #16]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x6, x3, x0
-    add x7, x6, x0
-    add x0, x7, x0
-    cmp x1, #3
-    bne .Lotherwise_787
-    mov w1, #2
-.Lrepeat_788:
-    tst x4, #1
-    beq .Lotherwise_789
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x8, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon]
-    ldr q5, [x11]
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v6.4s, v4.s[0]
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_729
+    mov w1, #4
+.Lrepeat_730:
+    tst x11, #1
+    beq .Lotherwise_731
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon]
+    add x4, x2, #4
+    add x5, x0, #4
+    ldr q5, [x8, #64]
+    ldr q6, [x13]
+    fsub v7.4s, v0.4s, v1.4s
+    fsub v16.4s, v2.4s, v3.4s
     fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v5.4s
-    fadd v1.4s, v3.4s, v5.4s
-    zip1 v2.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fmul v2.4s, v7.4s, v4.s[0]
+    fadd v3.4s, v0.4s, v1.4s
+    fmla v5.4s, v0.4s, v4.s[2]
+    fmla v2.4s, v16.4s, v4.s[1]
+    fmla v5.4s, v1.4s, v4.s[3]
+    fadd v0.4s, v3.4s, v6.4s
+    fadd v1.4s, v2.4s, v6.4s
+    fadd v2.4s, v5.4s, v6.4s
+    zip1 v3.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    str d0, [x3]
     st1 {v0.d}[1], [x0]
-.Lotherwise_789:
+    str d4, [x9, #4]
+    st1 {v4.d}[1], [x4]
+    str d1, [x3, #4]
+    st1 {v1.d}[1], [x5]
+.Lotherwise_731:
     sub x1, x1, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x1, .Lrepeat_788
-    b .Lend_790
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x1, .Lrepeat_730
+    b .Lend_732
+.Lotherwise_729:
+    mov w4, #4
+.Lrepeat_733:
+    tst x11, #1
+    beq .Lotherwise_734
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x5, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ubfx x5, x1, #0, #4
+    ldr q5, [x8, #64]
+    ldr q6, [x13]
+    fsub v7.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v7.4s, v4.s[0]
+    fmla v5.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v5.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v0.4s, v6.4s
+    fadd v1.4s, v5.4s, v6.4s
+    fadd v2.4s, v3.4s, v6.4s
+    cmp x5, #15
+    bne .Lotherwise_735
+    zip1 v3.4s, v0.4s, v1.4s
+    zip1 v4.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_736
+.Lotherwise_735:
+    tst x1, #1
+    beq .Lotherwise_737
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_737:
+    tst x1, #2
+    beq .Lotherwise_738
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_738:
+    tst x1, #4
+    beq .Lotherwise_739
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_739:
+    tst x1, #8
+    beq .Lotherwise_740
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_740:
+.Lend_736:
+.Lotherwise_734:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x4, .Lrepeat_733
+.Lend_732:
+    ret
+    .size nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #6
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #5
+    add x11, x7, x6
+    add x6, x11, x6
+.Lrepeat_741:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    ldr q5, [x11]
+    add x7, x7, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
+    adrp x12, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v17.4s, v16.4s, v4.s[2]
+    fadd v6.4s, v6.4s, v16.4s
+    fmla v5.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v17.4s, v1.4s, v4.s[3]
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
+    str q0, [x9]
+    str q3, [x9, #80]
+    str q17, [x9, #160]
+    str q5, [x9, #240]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_741
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_742
+    mov w1, #4
+.Lrepeat_743:
+    tst x11, #1
+    beq .Lotherwise_744
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    add x4, x2, #4
+    ldr q6, [x8, #64]
+    add x5, x0, #4
+    ldr q7, [x13]
+    fsub v16.4s, v0.4s, v1.4s
+    fsub v17.4s, v2.4s, v3.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fmul v2.4s, v16.4s, v4.s[0]
+    fadd v3.4s, v0.4s, v1.4s
+    fmla v6.4s, v0.4s, v4.s[2]
+    fmla v2.4s, v17.4s, v4.s[1]
+    fmla v6.4s, v1.4s, v4.s[3]
+    fadd v0.4s, v3.4s, v7.4s
+    fadd v1.4s, v2.4s, v7.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fadd v2.4s, v6.4s, v7.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    str d0, [x3]
+    st1 {v0.d}[1], [x0]
+    str d4, [x9, #4]
+    st1 {v4.d}[1], [x4]
+    str d1, [x3, #4]
+    st1 {v1.d}[1], [x5]
+.Lotherwise_744:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x1, .Lrepeat_743
+    b .Lend_745
+.Lotherwise_742:
+    mov w4, #4
+.Lrepeat_746:
+    tst x11, #1
+    beq .Lotherwise_747
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x5, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    ubfx x5, x1, #0, #4
+    ldr q6, [x8, #64]
+    ldr q7, [x13]
+    fsub v16.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v16.4s, v4.s[0]
+    fmla v6.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v6.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v0.4s, v7.4s
+    fadd v1.4s, v6.4s, v7.4s
+    fadd v2.4s, v3.4s, v7.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    cmp x5, #15
+    bne .Lotherwise_748
+    zip1 v3.4s, v0.4s, v1.4s
+    zip1 v4.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_749
+.Lotherwise_748:
+    tst x1, #1
+    beq .Lotherwise_750
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_750:
+    tst x1, #2
+    beq .Lotherwise_751
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_751:
+    tst x1, #4
+    beq .Lotherwise_752
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_752:
+    tst x1, #8
+    beq .Lotherwise_753
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_753:
+.Lend_749:
+.Lotherwise_747:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x4, .Lrepeat_746
+.Lend_745:
+    ret
+    .size nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
+    .long 0x40100000, 0x3f200000, 0x3ec80000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
+    .type nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon, %function
+nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #63
+    bne .Lotherwise_754
+    mov x0, x6
+    mov w1, #5
+.Lrepeat_755:
+    tst x12, #1
+    beq .Lotherwise_756
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ubfx x2, x8, #4, #2
+    ldr q2, [x13]
+    ldr q3, [x14]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    cmp x2, #3
+    bne .Lotherwise_757
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x2, x5, #16
+    add x3, x14, #16
+    ld1 {v1.d}[1], [x2]
+    ld1 {v5.d}[1], [x3]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_758
+.Lotherwise_757:
+    movi v6.4s, #0
+    tst x8, #16
+    beq .Lotherwise_759
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
+    ld1 {v6.s}[0], [x2]
+    add x2, x14, #16
+    ld1 {v6.s}[1], [x3]
+    ld1 {v6.s}[2], [x4]
+    ld1 {v6.s}[3], [x2]
+.Lotherwise_759:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_760
+    add x2, x9, #20
+    add x3, x5, #20
+    add x4, x13, #20
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #20
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_760:
+.Lend_758:
+    adrp x2, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
+    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon]
+    mov v7.16b, v6.16b
+    mov v16.16b, v6.16b
+    adrp x2, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon+16
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon+16]
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v7.4s, v4.4s, v5.s[0]
+    fmls v16.4s, v4.4s, v5.s[2]
+    fmls v18.4s, v2.4s, v5.s[0]
+    fmls v19.4s, v2.4s, v5.s[2]
+    fmla v1.4s, v2.4s, v17.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    mov v2.16b, v7.16b
+    mov v3.16b, v16.16b
+    fmls v7.4s, v18.4s, v5.s[1]
+    fmls v16.4s, v19.4s, v5.s[3]
+    fmla v2.4s, v18.4s, v5.s[1]
+    fmla v3.4s, v19.4s, v5.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmls v6.4s, v4.4s, v17.s[1]
+    str q7, [x0, #16]
+    str q16, [x0, #48]
+    str q2, [x0]
+    str q3, [x0, #32]
+    str q1, [x0, #64]
+    str q6, [x0, #80]
+    b .Lend_761
+.Lotherwise_756:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+.Lend_761:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #96
+    cbnz x1, .Lrepeat_755
+    b .Lend_762
+.Lotherwise_754:
+    mov x3, x6
+    mov w4, #5
+.Lrepeat_763:
+    tst x12, #1
+    beq .Lotherwise_764
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_765
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_766
+.Lotherwise_765:
+    movi v3.4s, #0
+    tst x8, #1
+    beq .Lotherwise_767
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
+.Lotherwise_767:
+    movi v2.4s, #0
+    tst x8, #2
+    beq .Lotherwise_768
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_768:
+    movi v4.4s, #0
+    tst x8, #4
+    beq .Lotherwise_769
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_769:
+    movi v0.4s, #0
+    tst x8, #8
+    beq .Lotherwise_770
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_770:
+.Lend_766:
+    ubfx x0, x8, #4, #2
+    cmp x0, #3
+    bne .Lotherwise_771
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x0, x5, #16
+    add x1, x14, #16
+    ld1 {v1.d}[1], [x0]
+    ld1 {v5.d}[1], [x1]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_772
+.Lotherwise_771:
+    movi v6.4s, #0
+    tst x8, #16
+    beq .Lotherwise_773
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
+    ld1 {v6.s}[0], [x0]
+    add x0, x14, #16
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_773:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_774
+    add x0, x9, #20
+    add x1, x5, #20
+    add x2, x13, #20
+    ld1 {v1.s}[0], [x0]
+    add x0, x14, #20
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_774:
+.Lend_772:
+    adrp x0, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon]
+    mov v7.16b, v6.16b
+    mov v16.16b, v6.16b
+    adrp x0, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon+16
+    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon+16]
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v7.4s, v4.4s, v5.s[0]
+    fmls v16.4s, v4.4s, v5.s[2]
+    fmls v18.4s, v2.4s, v5.s[0]
+    fmls v19.4s, v2.4s, v5.s[2]
+    fmla v1.4s, v2.4s, v17.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    mov v2.16b, v7.16b
+    mov v3.16b, v16.16b
+    fmls v7.4s, v18.4s, v5.s[1]
+    fmls v16.4s, v19.4s, v5.s[3]
+    fmla v2.4s, v18.4s, v5.s[1]
+    fmla v3.4s, v19.4s, v5.s[3]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmls v6.4s, v4.4s, v17.s[1]
+    str q7, [x3, #16]
+    str q16, [x3, #48]
+    str q2, [x3]
+    str q3, [x3, #32]
+    str q1, [x3, #64]
+    str q6, [x3, #80]
+    b .Lend_775
+.Lotherwise_764:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x3]
+    str q1, [x3, #16]
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+    str q5, [x3, #80]
+.Lend_775:
+    sub x4, x4, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #96
+    cbnz x4, .Lrepeat_763
+.Lend_762:
+    lsl x0, x10, #2
+    mov w1, #6
+    add x2, x7, x0
+    mul x1, x10, x1
+    add x3, x2, x0
+    mov w4, #6
+    add x5, x3, x0
+    add x0, x5, x0
+.Lrepeat_776:
+    ldr q0, [x6, #192]
+    ldr q1, [x6]
+    sub x4, x4, #1
+    adrp x8, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
+    ldr q2, [x8, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon]
+    ldr q3, [x6, #288]
+    ldr q4, [x6, #96]
+    ldr q5, [x6, #384]
+    add x6, x6, #16
+    adrp x8, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon+16
+    ldr q6, [x8, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon+16]
+    mov v7.16b, v0.16b
+    mov v16.16b, v0.16b
+    mov v17.16b, v3.16b
+    fmls v7.4s, v1.4s, v2.s[0]
+    fmls v16.4s, v1.4s, v2.s[2]
+    fmls v17.4s, v4.4s, v2.s[0]
+    fmls v3.4s, v4.4s, v2.s[2]
+    fmla v5.4s, v1.4s, v6.s[0]
+    fmul v1.4s, v7.4s, v2.s[2]
+    fmul v4.4s, v16.4s, v2.s[0]
+    fmls v5.4s, v0.4s, v6.s[1]
+    mov v0.16b, v1.16b
+    mov v6.16b, v4.16b
+    fmls v1.4s, v17.4s, v2.s[1]
+    fmls v4.4s, v3.4s, v2.s[3]
+    fmla v0.4s, v17.4s, v2.s[1]
+    fmla v6.4s, v3.4s, v2.s[3]
+    str q0, [x7]
+    add x7, x7, x1, lsl #2
+    str q1, [x2]
+    add x2, x2, x1, lsl #2
+    str q6, [x3]
+    add x3, x3, x1, lsl #2
+    str q4, [x5]
+    add x5, x5, x1, lsl #2
+    str q5, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x4, .Lrepeat_776
+    ret
+    .size nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
+    .type nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon, %function
+nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #6
+    add x8, x0, x6
+    mov x12, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x6, x7, x6
+.Lrepeat_777:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    adrp x11, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fsub v6.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v6.4s, v4.s[0]
+    fmla v5.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v5.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    str q0, [x9]
+    str q5, [x9, #192]
+    str q3, [x9, #96]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_777
+    ldr x0, [x4]
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
+    bne .Lotherwise_778
+    mov w3, #3
+.Lrepeat_779:
+    tst x11, #1
+    beq .Lotherwise_780
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ldp q5, q6, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon+16
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon+16]
+    ldr q16, [x12]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v18.4s, v17.4s, v4.s[2]
+    fadd v6.4s, v6.4s, v17.4s
+    fmla v5.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v18.4s, v1.4s, v4.s[3]
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v3.4s, v16.4s
+    fadd v2.4s, v18.4s, v16.4s
+    fadd v3.4s, v5.4s, v16.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+.Lotherwise_780:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_779
+    b .Lend_781
+.Lotherwise_778:
+    mov w3, #3
+.Lrepeat_782:
+    tst x11, #1
+    beq .Lotherwise_783
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ubfx x4, x7, #0, #4
+    ldp q5, q6, [x8, #64]
+    adrp x5, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon+16
+    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon+16]
+    ldr q16, [x12]
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v18.4s, v17.4s, v4.s[2]
+    fadd v6.4s, v6.4s, v17.4s
+    fmla v5.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v18.4s, v1.4s, v4.s[3]
+    fmla v5.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v6.4s, v1.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v3.4s, v16.4s
+    fadd v2.4s, v18.4s, v16.4s
+    fadd v3.4s, v5.4s, v16.4s
+    cmp x4, #15
+    bne .Lotherwise_784
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+    b .Lend_785
+.Lotherwise_784:
+    tst x7, #1
+    beq .Lotherwise_786
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_786:
+    tst x7, #2
+    beq .Lotherwise_787
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
 .Lotherwise_787:
-    mov w8, #2
-.Lrepeat_791:
-    tst x4, #1
-    beq .Lotherwise_792
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x9, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon
-    ldr q4, [x9, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon]
-    ubfx x9, x1, #0, #2
-    ldr q5, [x11]
-    fsub v6.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v6.4s, v4.s[0]
-    fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v5.4s
-    fadd v1.4s, v3.4s, v5.4s
-    cmp x9, #3
-    bne .Lotherwise_793
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
-    st1 {v0.d}[1], [x0]
-    b .Lend_794
-.Lotherwise_793:
-    tst x1, #1
-    beq .Lotherwise_795
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_795:
-    tst x1, #2
-    beq .Lotherwise_796
-    add x9, x3, #4
-    add x10, x6, #4
-    add x12, x7, #4
-    st1 {v1.s}[0], [x9]
-    add x9, x0, #4
-    st1 {v1.s}[1], [x10]
-    st1 {v1.s}[2], [x12]
-    st1 {v1.s}[3], [x9]
-.Lotherwise_796:
-.Lend_794:
-.Lotherwise_792:
-    sub x8, x8, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x8, .Lrepeat_791
-.Lend_790:
+    tst x7, #4
+    beq .Lotherwise_788
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_788:
+    tst x7, #8
+    beq .Lotherwise_789
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v3.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_789:
+.Lend_785:
+.Lotherwise_783:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_782
+.Lend_781:
     ret
-    .size nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__aarch64_neon
+    .size nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
-.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x00000000, 0x00000000, 0x00000000
+.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
-    .globl nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    .type nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, %function
-nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    .globl nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     lsl x6, x1, #2
     mov w7, #6
     add x8, x0, x6
-    mov x11, x2
+    mov x12, x2
     add x2, x8, x6
     mul x1, x1, x7
-    add x6, x2, x6
-    mov x7, x5
-    mov w9, #4
-.Lrepeat_797:
-    ldr q0, [x8]
-    ldr q1, [x2]
-    sub x9, x9, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x6]
-    adrp x10, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    add x2, x2, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    ldr q4, [x0]
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x6, x7, x6
+.Lrepeat_790:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
     add x0, x0, x1, lsl #2
-    fsub v5.4s, v0.4s, v1.4s
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    adrp x11, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fsub v6.4s, v0.4s, v1.4s
     fadd v0.4s, v0.4s, v1.4s
-    fmla v2.4s, v5.4s, v3.s[0]
-    fadd v0.4s, v4.4s, v0.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v6.4s, v4.s[0]
+    fmla v5.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v5.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    str q0, [x9]
+    str q5, [x9, #192]
+    str q3, [x9, #96]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_790
+    ldr x0, [x4]
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
+    bne .Lotherwise_791
+    mov w3, #3
+.Lrepeat_792:
+    tst x11, #1
+    beq .Lotherwise_793
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    ldp q6, q7, [x8, #64]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q17, [x12]
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v19.4s, v18.4s, v4.s[2]
+    fadd v7.4s, v7.4s, v18.4s
+    fmla v6.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v19.4s, v1.4s, v4.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fadd v0.4s, v7.4s, v1.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v1.4s, v3.4s, v17.4s
+    fadd v2.4s, v19.4s, v17.4s
+    fadd v3.4s, v6.4s, v17.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+.Lotherwise_793:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_792
+    b .Lend_794
+.Lotherwise_791:
+    mov w3, #3
+.Lrepeat_795:
+    tst x11, #1
+    beq .Lotherwise_796
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    ubfx x4, x7, #0, #4
+    ldp q6, q7, [x8, #64]
+    adrp x5, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q17, [x12]
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v19.4s, v18.4s, v4.s[2]
+    fadd v7.4s, v7.4s, v18.4s
+    fmla v6.4s, v0.4s, v16.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v19.4s, v1.4s, v4.s[3]
+    fmla v6.4s, v2.4s, v16.s[1]
+    fadd v0.4s, v7.4s, v1.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v1.4s, v3.4s, v17.4s
+    fadd v2.4s, v19.4s, v17.4s
+    fadd v3.4s, v6.4s, v17.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v3.4s, v5.4s, v3.4s
+    cmp x4, #15
+    bne .Lotherwise_797
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+    b .Lend_798
+.Lotherwise_797:
+    tst x7, #1
+    beq .Lotherwise_799
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_799:
+    tst x7, #2
+    beq .Lotherwise_800
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_800:
+    tst x7, #4
+    beq .Lotherwise_801
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_801:
+    tst x7, #8
+    beq .Lotherwise_802
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v3.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_802:
+.Lend_798:
+.Lotherwise_796:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
+    cbnz x3, .Lrepeat_795
+.Lend_794:
+    ret
+    .size nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
+    .long 0x40100000, 0x3ec80000, 0x3f200000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #31
+    bne .Lotherwise_803
+    mov x0, x6
+    mov w1, #5
+.Lrepeat_804:
+    tst x12, #1
+    beq .Lotherwise_805
+    ldr q0, [x9]
+    ldr q1, [x5]
+    movi v2.4s, #0
+    ldr q3, [x13]
+    ldr q4, [x14]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    tst x8, #16
+    beq .Lotherwise_806
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #16
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_806:
+    adrp x2, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
+    ldr q1, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon]
+    mov v6.16b, v5.16b
+    mov v7.16b, v5.16b
+    adrp x2, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon+16
+    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon+16]
+    mov v17.16b, v0.16b
+    fmls v6.4s, v4.4s, v1.s[0]
+    fmls v7.4s, v4.4s, v1.s[1]
+    fmls v17.4s, v3.4s, v1.s[0]
+    fmls v0.4s, v3.4s, v1.s[1]
+    fmla v2.4s, v4.4s, v16.s[0]
+    fmul v3.4s, v6.4s, v1.s[1]
+    fmul v4.4s, v7.4s, v1.s[0]
+    fmls v2.4s, v5.4s, v16.s[1]
+    mov v5.16b, v3.16b
+    mov v6.16b, v4.16b
+    fmls v3.4s, v17.4s, v1.s[2]
+    fmls v4.4s, v0.4s, v1.s[3]
+    fmla v5.4s, v17.4s, v1.s[2]
+    fmla v6.4s, v0.4s, v1.s[3]
+    str q2, [x0, #64]
+    str q3, [x0, #16]
+    str q4, [x0, #48]
+    str q5, [x0]
+    str q6, [x0, #32]
+    b .Lend_807
+.Lotherwise_805:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+.Lend_807:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #80
+    cbnz x1, .Lrepeat_804
+    b .Lend_808
+.Lotherwise_803:
+    mov x3, x6
+    mov w4, #5
+.Lrepeat_809:
+    tst x12, #1
+    beq .Lotherwise_810
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_811
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_812
+.Lotherwise_811:
+    movi v3.4s, #0
+    tst x8, #1
+    beq .Lotherwise_813
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
+.Lotherwise_813:
+    movi v2.4s, #0
+    tst x8, #2
+    beq .Lotherwise_814
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
+    ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_814:
+    movi v4.4s, #0
+    tst x8, #4
+    beq .Lotherwise_815
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
+    ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_815:
+    movi v0.4s, #0
+    tst x8, #8
+    beq .Lotherwise_816
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
+    ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_816:
+.Lend_812:
+    movi v1.4s, #0
+    tst x8, #16
+    beq .Lotherwise_817
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
+    ld1 {v1.s}[0], [x0]
+    add x0, x14, #16
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_817:
+    adrp x0, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon]
+    mov v6.16b, v4.16b
+    mov v7.16b, v4.16b
+    adrp x0, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon+16
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon+16]
+    mov v17.16b, v0.16b
+    fmls v6.4s, v3.4s, v5.s[0]
+    fmls v7.4s, v3.4s, v5.s[1]
+    fmls v17.4s, v2.4s, v5.s[0]
+    fmls v0.4s, v2.4s, v5.s[1]
+    fmla v1.4s, v3.4s, v16.s[0]
+    fmul v2.4s, v6.4s, v5.s[1]
+    fmul v3.4s, v7.4s, v5.s[0]
+    fmls v1.4s, v4.4s, v16.s[1]
+    mov v4.16b, v2.16b
+    mov v6.16b, v3.16b
+    fmls v2.4s, v17.4s, v5.s[2]
+    fmls v3.4s, v0.4s, v5.s[3]
+    fmla v4.4s, v17.4s, v5.s[2]
+    fmla v6.4s, v0.4s, v5.s[3]
+    str q1, [x3, #64]
+    str q2, [x3, #16]
+    str q3, [x3, #48]
+    str q4, [x3]
+    str q6, [x3, #32]
+    b .Lend_818
+.Lotherwise_810:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    str q0, [x3]
+    str q1, [x3, #16]
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+.Lend_818:
+    sub x4, x4, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #80
+    cbnz x4, .Lrepeat_809
+.Lend_808:
+    lsl x0, x10, #2
+    mov w1, #6
+    add x2, x7, x0
+    mul x1, x10, x1
+    add x3, x2, x0
+    mov w4, #5
+    add x5, x3, x0
+    add x0, x5, x0
+.Lrepeat_819:
+    ldr q0, [x6, #160]
+    ldr q1, [x6]
+    sub x4, x4, #1
+    adrp x8, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
+    ldr q2, [x8, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon]
+    ldr q3, [x6, #240]
+    ldr q4, [x6, #80]
+    ldr q5, [x6, #320]
+    add x6, x6, #16
+    adrp x8, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon+16
+    ldr q6, [x8, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon+16]
+    mov v7.16b, v0.16b
+    mov v16.16b, v0.16b
+    mov v17.16b, v3.16b
+    fmls v7.4s, v1.4s, v2.s[0]
+    fmls v16.4s, v1.4s, v2.s[1]
+    fmls v17.4s, v4.4s, v2.s[0]
+    fmls v3.4s, v4.4s, v2.s[1]
+    fmla v5.4s, v1.4s, v6.s[0]
+    fmul v1.4s, v7.4s, v2.s[1]
+    fmul v4.4s, v16.4s, v2.s[0]
+    fmls v5.4s, v0.4s, v6.s[1]
+    mov v0.16b, v1.16b
+    mov v6.16b, v4.16b
+    fmls v1.4s, v17.4s, v2.s[2]
+    fmls v4.4s, v3.4s, v2.s[3]
+    fmla v0.4s, v17.4s, v2.s[2]
+    fmla v6.4s, v3.4s, v2.s[3]
     str q0, [x7]
-    str q2, [x7, #64]
-    add x7, x7, #16
-    cbnz x9, .Lrepeat_797
+    add x7, x7, x1, lsl #2
+    str q1, [x2]
+    add x2, x2, x1, lsl #2
+    str q6, [x3]
+    add x3, x3, x1, lsl #2
+    str q4, [x5]
+    add x5, x5, x1, lsl #2
+    str q5, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x4, .Lrepeat_819
+    ret
+    .size nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #6
+    add x8, x0, x6
+    mov x12, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #5
+    add x6, x7, x6
+.Lrepeat_820:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    adrp x11, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fsub v6.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v6.4s, v4.s[0]
+    fmla v5.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v5.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    str q0, [x9]
+    str q5, [x9, #160]
+    str q3, [x9, #80]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_820
     ldr x0, [x4]
     ldr w1, [x4, #20]
-    ldr x2, [x4, #8]
-    ldr w4, [x4, #16]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x6, x3, x0
-    add x7, x6, x0
-    add x0, x7, x0
-    cmp x1, #3
-    bne .Lotherwise_798
-    mov w1, #2
-.Lrepeat_799:
-    tst x4, #1
-    beq .Lotherwise_800
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x8, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    movi v5.4s, #0
-    ldr q6, [x11]
-    fsub v7.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v7.4s, v4.s[0]
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_821
+    mov w1, #3
+.Lrepeat_822:
+    tst x11, #1
+    beq .Lotherwise_823
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon]
+    add x4, x2, #4
+    add x5, x0, #4
+    ldr q5, [x8, #64]
+    ldr q6, [x12]
+    fsub v7.4s, v0.4s, v1.4s
+    fsub v16.4s, v2.4s, v3.4s
     fadd v0.4s, v0.4s, v1.4s
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v1.4s, v3.4s, v6.4s
-    fmax v0.4s, v5.4s, v0.4s
-    fmax v1.4s, v5.4s, v1.4s
-    zip1 v2.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fmul v2.4s, v7.4s, v4.s[0]
+    fadd v3.4s, v0.4s, v1.4s
+    fmla v5.4s, v0.4s, v4.s[2]
+    fmla v2.4s, v16.4s, v4.s[1]
+    fmla v5.4s, v1.4s, v4.s[3]
+    fadd v0.4s, v3.4s, v6.4s
+    fadd v1.4s, v2.4s, v6.4s
+    fadd v2.4s, v5.4s, v6.4s
+    zip1 v3.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    str d0, [x3]
     st1 {v0.d}[1], [x0]
-.Lotherwise_800:
+    str d4, [x9, #4]
+    st1 {v4.d}[1], [x4]
+    str d1, [x3, #4]
+    st1 {v1.d}[1], [x5]
+.Lotherwise_823:
     sub x1, x1, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x1, .Lrepeat_799
-    b .Lend_801
-.Lotherwise_798:
-    mov w8, #2
-.Lrepeat_802:
-    tst x4, #1
-    beq .Lotherwise_803
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    adrp x9, .Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
-    ldr q4, [x9, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
-    movi v5.4s, #0
-    ubfx x9, x1, #0, #2
-    ldr q6, [x11]
-    fsub v7.4s, v1.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v3.4s, v7.4s, v4.s[0]
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x1, .Lrepeat_822
+    b .Lend_824
+.Lotherwise_821:
+    mov w4, #3
+.Lrepeat_825:
+    tst x11, #1
+    beq .Lotherwise_826
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x5, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon]
+    ubfx x5, x1, #0, #4
+    ldr q5, [x8, #64]
+    ldr q6, [x12]
+    fsub v7.4s, v0.4s, v1.4s
     fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v7.4s, v4.s[0]
+    fmla v5.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v5.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
     fadd v0.4s, v0.4s, v6.4s
-    fadd v1.4s, v3.4s, v6.4s
+    fadd v1.4s, v5.4s, v6.4s
+    fadd v2.4s, v3.4s, v6.4s
+    cmp x5, #15
+    bne .Lotherwise_827
+    zip1 v3.4s, v0.4s, v1.4s
+    zip1 v4.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_828
+.Lotherwise_827:
+    tst x1, #1
+    beq .Lotherwise_829
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_829:
+    tst x1, #2
+    beq .Lotherwise_830
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_830:
+    tst x1, #4
+    beq .Lotherwise_831
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_831:
+    tst x1, #8
+    beq .Lotherwise_832
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_832:
+.Lend_828:
+.Lotherwise_826:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x4, .Lrepeat_825
+.Lend_824:
+    ret
+    .size nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov w7, #6
+    add x8, x0, x6
+    mov x12, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #5
+    add x6, x7, x6
+.Lrepeat_833:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    adrp x11, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    ldr q5, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fsub v6.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v6.4s, v4.s[0]
+    fmla v5.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v5.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    str q0, [x9]
+    str q5, [x9, #160]
+    str q3, [x9, #80]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_833
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_834
+    mov w1, #3
+.Lrepeat_835:
+    tst x11, #1
+    beq .Lotherwise_836
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x4, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    add x4, x2, #4
+    ldr q6, [x8, #64]
+    add x5, x0, #4
+    ldr q7, [x12]
+    fsub v16.4s, v0.4s, v1.4s
+    fsub v17.4s, v2.4s, v3.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fmul v2.4s, v16.4s, v4.s[0]
+    fadd v3.4s, v0.4s, v1.4s
+    fmla v6.4s, v0.4s, v4.s[2]
+    fmla v2.4s, v17.4s, v4.s[1]
+    fmla v6.4s, v1.4s, v4.s[3]
+    fadd v0.4s, v3.4s, v7.4s
+    fadd v1.4s, v2.4s, v7.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fadd v2.4s, v6.4s, v7.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    str d0, [x3]
+    st1 {v0.d}[1], [x0]
+    str d4, [x9, #4]
+    st1 {v4.d}[1], [x4]
+    str d1, [x3, #4]
+    st1 {v1.d}[1], [x5]
+.Lotherwise_836:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x1, .Lrepeat_835
+    b .Lend_837
+.Lotherwise_834:
+    mov w4, #3
+.Lrepeat_838:
+    tst x11, #1
+    beq .Lotherwise_839
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    adrp x5, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
+    movi v5.4s, #0
+    ubfx x5, x1, #0, #4
+    ldr q6, [x8, #64]
+    ldr q7, [x12]
+    fsub v16.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v16.4s, v4.s[0]
+    fmla v6.4s, v0.4s, v4.s[2]
+    fadd v0.4s, v0.4s, v1.4s
+    fmla v6.4s, v1.4s, v4.s[3]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v0.4s, v7.4s
+    fadd v1.4s, v6.4s, v7.4s
+    fadd v2.4s, v3.4s, v7.4s
     fmax v0.4s, v5.4s, v0.4s
     fmax v1.4s, v5.4s, v1.4s
-    cmp x9, #3
-    bne .Lotherwise_804
-    zip1 v2.4s, v0.4s, v1.4s
+    fmax v2.4s, v5.4s, v2.4s
+    cmp x5, #15
+    bne .Lotherwise_840
+    zip1 v3.4s, v0.4s, v1.4s
+    zip1 v4.4s, v2.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str d2, [x3]
-    st1 {v2.d}[1], [x6]
-    str d0, [x7]
-    st1 {v0.d}[1], [x0]
-    b .Lend_805
-.Lotherwise_804:
+    zip2 v1.4s, v2.4s, v1.4s
+    zip1 v2.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_841
+.Lotherwise_840:
     tst x1, #1
-    beq .Lotherwise_806
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x7]
+    beq .Lotherwise_842
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_806:
+.Lotherwise_842:
     tst x1, #2
-    beq .Lotherwise_807
-    add x9, x3, #4
-    add x10, x6, #4
-    add x12, x7, #4
-    st1 {v1.s}[0], [x9]
-    add x9, x0, #4
-    st1 {v1.s}[1], [x10]
-    st1 {v1.s}[2], [x12]
-    st1 {v1.s}[3], [x9]
-.Lotherwise_807:
-.Lend_805:
-.Lotherwise_803:
-    sub x8, x8, #1
-    lsr x4, x4, #1
-    add x3, x3, x2, lsl #2
-    add x6, x6, x2, lsl #2
-    add x7, x7, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    add x5, x5, #64
-    cbnz x8, .Lrepeat_802
-.Lend_801:
+    beq .Lotherwise_843
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_843:
+    tst x1, #4
+    beq .Lotherwise_844
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_844:
+    tst x1, #8
+    beq .Lotherwise_845
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_845:
+.Lend_841:
+.Lotherwise_839:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #80
+    cbnz x4, .Lrepeat_838
+.Lend_837:
     ret
-    .size nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+    .size nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon:
-    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
-    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+    .long 0x40880000, 0x3e800000, 0x3fa00000, 0x40a00000
+    .long 0x40800000, 0x3f000000, 0x40000000, 0x40a80000
 
     .text
     .p2align 4
@@ -14246,9 +15443,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x7, x10, x0
     add x8, x7, x0
     tst x5, #1
-    beq .Lotherwise_808
+    beq .Lotherwise_846
     cmp x9, #255
-    bne .Lotherwise_809
+    bne .Lotherwise_847
     ldp q0, q1, [x6]
     ldp q2, q3, [x10]
     lsl x0, x3, #2
@@ -14258,9 +15455,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x3, x1, x0
     add x4, x3, x0
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
-    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
-    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    ldr q25, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
     add x5, x4, x0
     add x6, x5, x0
     add x7, x6, x0
@@ -14274,51 +15471,53 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip1 v1.4s, v1.4s, v5.4s
     zip1 v3.4s, v3.4s, v7.4s
     zip1 v5.4s, v16.4s, v17.4s
-    zip1 v6.4s, v18.4s, v4.4s
-    zip2 v4.4s, v18.4s, v4.4s
+    zip2 v6.4s, v18.4s, v4.4s
     zip1 v7.4s, v0.4s, v2.4s
-    zip2 v18.4s, v1.4s, v3.4s
-    mov v19.16b, v5.16b
+    zip2 v19.4s, v1.4s, v3.4s
+    mov v20.16b, v5.16b
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v1.4s, v1.4s, v3.4s
-    fsub v2.4s, v6.4s, v5.4s
-    fadd v3.4s, v7.4s, v5.4s
-    fadd v6.4s, v4.4s, v18.4s
-    fmla v19.4s, v7.4s, v21.s[2]
-    mov v20.16b, v4.16b
+    fadd v2.4s, v7.4s, v5.4s
+    fadd v3.4s, v6.4s, v19.4s
+    fmla v20.4s, v7.4s, v24.s[1]
+    mov v21.16b, v6.16b
+    mov v22.16b, v5.16b
+    fmls v20.4s, v1.4s, v24.s[2]
+    mov v23.16b, v6.16b
+    fmls v21.4s, v0.4s, v24.s[3]
+    fmla v22.4s, v7.4s, v25.s[0]
+    fmls v2.4s, v1.4s, v24.s[0]
+    fmls v3.4s, v0.4s, v24.s[0]
+    fmla v21.4s, v19.4s, v25.s[0]
+    fmls v22.4s, v1.4s, v24.s[3]
+    fmls v23.4s, v0.4s, v24.s[2]
     zip2 v16.4s, v16.4s, v17.4s
-    fmls v19.4s, v1.4s, v21.s[3]
-    fmls v2.4s, v7.4s, v21.s[0]
-    fmls v20.4s, v0.4s, v22.s[0]
-    fmls v3.4s, v1.4s, v21.s[1]
-    fmls v6.4s, v0.4s, v21.s[1]
-    fmla v5.4s, v7.4s, v22.s[1]
-    fmla v20.4s, v18.4s, v22.s[1]
-    fmla v2.4s, v1.4s, v21.s[0]
-    fsub v7.4s, v16.4s, v4.4s
-    fmls v5.4s, v1.4s, v22.s[0]
-    fmls v4.4s, v0.4s, v21.s[3]
-    mov v1.16b, v19.16b
-    fadd v16.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    fmla v4.4s, v18.4s, v21.s[2]
-    fmla v1.4s, v20.4s, v22.s[2]
-    str q2, [x2]
-    fmla v7.4s, v0.4s, v21.s[0]
-    fmls v19.4s, v20.4s, v22.s[2]
-    mov v0.16b, v5.16b
-    str q16, [x1]
-    fmls v7.4s, v18.4s, v21.s[0]
-    str q3, [x3]
-    fmla v0.4s, v4.4s, v22.s[3]
-    str q1, [x4]
-    fmls v5.4s, v4.4s, v22.s[3]
-    str q19, [x5]
-    str q7, [x6]
-    str q0, [x7]
-    str q5, [x0]
-    b .Lend_810
-.Lotherwise_809:
+    zip1 v4.4s, v18.4s, v4.4s
+    mov v17.16b, v20.16b
+    fmla v23.4s, v19.4s, v24.s[1]
+    fadd v18.4s, v2.4s, v3.4s
+    fsub v6.4s, v16.4s, v6.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmla v17.4s, v21.4s, v25.s[1]
+    mov v3.16b, v22.16b
+    fsub v4.4s, v4.4s, v5.4s
+    fmls v20.4s, v21.4s, v25.s[1]
+    str q18, [x2]
+    fmla v3.4s, v23.4s, v25.s[2]
+    fmla v6.4s, v0.4s, v25.s[3]
+    str q2, [x1]
+    fmls v22.4s, v23.4s, v25.s[2]
+    fmls v4.4s, v7.4s, v25.s[3]
+    str q17, [x3]
+    fmls v6.4s, v19.4s, v25.s[3]
+    str q20, [x4]
+    fmla v4.4s, v1.4s, v25.s[3]
+    str q3, [x5]
+    str q22, [x6]
+    str q6, [x7]
+    str q4, [x0]
+    b .Lend_848
+.Lotherwise_847:
     lsl x0, x3, #2
     mov x3, x2
     ubfx x1, x9, #0, #4
@@ -14330,7 +15529,7 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x14, x13, x0
     add x15, x14, x0
     cmp x1, #15
-    bne .Lotherwise_811
+    bne .Lotherwise_849
     ldr q0, [x6]
     ldr q1, [x10]
     ldr q2, [x7]
@@ -14343,32 +15542,31 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    mov v21.16b, v2.16b
-    b .Lend_812
-.Lotherwise_811:
+    b .Lend_850
+.Lotherwise_849:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_813
+    beq .Lotherwise_851
     ld1 {v3.s}[0], [x6]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x7]
     ld1 {v3.s}[3], [x8]
-.Lotherwise_813:
-    movi v21.4s, #0
+.Lotherwise_851:
+    movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_814
+    beq .Lotherwise_852
     add x0, x6, #4
     add x1, x10, #4
     add x2, x7, #4
-    ld1 {v21.s}[0], [x0]
+    ld1 {v2.s}[0], [x0]
     add x0, x8, #4
-    ld1 {v21.s}[1], [x1]
-    ld1 {v21.s}[2], [x2]
-    ld1 {v21.s}[3], [x0]
-.Lotherwise_814:
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_852:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_815
+    beq .Lotherwise_853
     add x0, x6, #8
     add x1, x10, #8
     add x2, x7, #8
@@ -14377,10 +15575,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_815:
+.Lotherwise_853:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_816
+    beq .Lotherwise_854
     add x0, x6, #12
     add x1, x10, #12
     add x2, x7, #12
@@ -14389,64 +15587,64 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_816:
-.Lend_812:
+.Lotherwise_854:
+.Lend_850:
     ubfx x0, x9, #4, #4
     cmp x0, #15
-    bne .Lotherwise_817
+    bne .Lotherwise_855
     ldr q1, [x6, #16]
-    ldr q2, [x10, #16]
-    ldr q5, [x7, #16]
-    ldr q6, [x8, #16]
-    zip1 v7.4s, v1.4s, v5.4s
+    ldr q5, [x10, #16]
+    ldr q6, [x7, #16]
+    ldr q7, [x8, #16]
+    zip1 v16.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
+    zip2 v5.4s, v5.4s, v7.4s
+    zip1 v7.4s, v16.4s, v6.4s
+    zip2 v6.4s, v16.4s, v6.4s
+    zip1 v16.4s, v1.4s, v5.4s
     zip2 v1.4s, v1.4s, v5.4s
-    zip1 v5.4s, v2.4s, v6.4s
-    zip2 v2.4s, v2.4s, v6.4s
-    zip1 v6.4s, v7.4s, v5.4s
-    zip2 v5.4s, v7.4s, v5.4s
-    zip1 v7.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    b .Lend_818
-.Lotherwise_817:
-    movi v6.4s, #0
+    b .Lend_856
+.Lotherwise_855:
+    movi v7.4s, #0
     tst x9, #16
-    beq .Lotherwise_819
+    beq .Lotherwise_857
     add x0, x6, #16
     add x1, x10, #16
     add x2, x7, #16
-    ld1 {v6.s}[0], [x0]
-    add x0, x8, #16
-    ld1 {v6.s}[1], [x1]
-    ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_819:
-    movi v5.4s, #0
-    tst x9, #32
-    beq .Lotherwise_820
-    add x0, x6, #20
-    add x1, x10, #20
-    add x2, x7, #20
-    ld1 {v5.s}[0], [x0]
-    add x0, x8, #20
-    ld1 {v5.s}[1], [x1]
-    ld1 {v5.s}[2], [x2]
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_820:
-    movi v7.4s, #0
-    tst x9, #64
-    beq .Lotherwise_821
-    add x0, x6, #24
-    add x1, x10, #24
-    add x2, x7, #24
     ld1 {v7.s}[0], [x0]
-    add x0, x8, #24
+    add x0, x8, #16
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_821:
+.Lotherwise_857:
+    movi v6.4s, #0
+    tst x9, #32
+    beq .Lotherwise_858
+    add x0, x6, #20
+    add x1, x10, #20
+    add x2, x7, #20
+    ld1 {v6.s}[0], [x0]
+    add x0, x8, #20
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_858:
+    movi v16.4s, #0
+    tst x9, #64
+    beq .Lotherwise_859
+    add x0, x6, #24
+    add x1, x10, #24
+    add x2, x7, #24
+    ld1 {v16.s}[0], [x0]
+    add x0, x8, #24
+    ld1 {v16.s}[1], [x1]
+    ld1 {v16.s}[2], [x2]
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_859:
     movi v1.4s, #0
     tst x9, #128
-    beq .Lotherwise_822
+    beq .Lotherwise_860
     add x0, x6, #28
     add x1, x10, #28
     add x2, x7, #28
@@ -14455,101 +15653,103 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_822:
-.Lend_818:
+.Lotherwise_860:
+.Lend_856:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
-    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
-    mov v17.16b, v7.16b
-    fsub v3.4s, v3.4s, v7.4s
-    fadd v18.4s, v4.4s, v7.4s
-    fadd v19.4s, v21.4s, v5.4s
-    mov v20.16b, v21.16b
-    fsub v1.4s, v1.4s, v21.4s
-    fmla v17.4s, v4.4s, v2.s[2]
-    fmls v20.4s, v0.4s, v16.s[0]
-    fmls v3.4s, v4.4s, v2.s[0]
-    fmls v18.4s, v6.4s, v2.s[1]
-    fmls v17.4s, v6.4s, v2.s[3]
-    fmls v19.4s, v0.4s, v2.s[1]
-    fmla v7.4s, v4.4s, v16.s[1]
-    fmla v20.4s, v5.4s, v16.s[1]
-    fmla v3.4s, v6.4s, v2.s[0]
-    fmls v21.4s, v0.4s, v2.s[3]
-    fmls v7.4s, v6.4s, v16.s[0]
-    fmla v1.4s, v0.4s, v2.s[0]
-    mov v0.16b, v17.16b
+    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    fadd v18.4s, v4.4s, v16.4s
+    fadd v19.4s, v2.4s, v6.4s
+    mov v20.16b, v16.16b
+    mov v21.16b, v2.16b
+    fsub v1.4s, v1.4s, v2.4s
+    fsub v3.4s, v3.4s, v16.4s
+    fmla v16.4s, v4.4s, v5.s[1]
+    fmls v2.4s, v0.4s, v5.s[3]
+    fmla v20.4s, v4.4s, v17.s[0]
+    fmls v18.4s, v7.4s, v5.s[0]
+    fmls v16.4s, v7.4s, v5.s[2]
+    fmls v19.4s, v0.4s, v5.s[0]
+    fmla v2.4s, v6.4s, v17.s[0]
+    fmls v20.4s, v7.4s, v5.s[3]
+    fmls v21.4s, v0.4s, v5.s[2]
+    fmla v1.4s, v0.4s, v17.s[3]
+    fmls v3.4s, v4.4s, v17.s[3]
+    mov v0.16b, v16.16b
+    fmla v21.4s, v6.4s, v5.s[1]
     fadd v4.4s, v18.4s, v19.4s
-    fmla v21.4s, v5.4s, v2.s[2]
-    fsub v6.4s, v18.4s, v19.4s
-    fmla v0.4s, v20.4s, v16.s[2]
-    str q3, [x3]
-    fmls v17.4s, v20.4s, v16.s[2]
-    mov v3.16b, v7.16b
-    str q4, [x4]
-    fmls v1.4s, v5.4s, v2.s[0]
-    str q6, [x5]
-    fmla v3.4s, v21.4s, v16.s[3]
-    fmls v7.4s, v21.4s, v16.s[3]
-    str q0, [x11]
-    str q17, [x12]
-    str q1, [x13]
-    str q3, [x14]
-    str q7, [x15]
-.Lend_810:
-    b .Lend_823
-.Lotherwise_808:
-    movi v0.4s, #0
+    fsub v5.4s, v18.4s, v19.4s
+    fmla v0.4s, v2.4s, v17.s[1]
+    mov v18.16b, v20.16b
+    fmls v16.4s, v2.4s, v17.s[1]
+    fmls v1.4s, v6.4s, v17.s[3]
+    str q4, [x3]
+    fmla v18.4s, v21.4s, v17.s[2]
+    fmls v20.4s, v21.4s, v17.s[2]
+    str q5, [x4]
+    fmla v3.4s, v7.4s, v17.s[3]
+    str q0, [x5]
+    str q16, [x11]
+    str q18, [x12]
+    str q20, [x13]
+    str q1, [x14]
+    str q3, [x15]
+.Lend_848:
+    b .Lend_861
+.Lotherwise_846:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
-    ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    movi v1.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
     ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
     lsl x0, x3, #2
-    fsub v3.4s, v0.4s, v0.4s
-    fsub v4.4s, v0.4s, v0.4s
+    mov v3.16b, v1.16b
+    fadd v4.4s, v1.4s, v1.4s
     add x1, x2, x0
-    mov v5.16b, v0.16b
-    mov v6.16b, v0.16b
+    fadd v5.4s, v1.4s, v1.4s
+    mov v6.16b, v1.16b
     add x3, x1, x0
-    fadd v7.4s, v0.4s, v0.4s
-    fadd v16.4s, v0.4s, v0.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v1.16b
     add x4, x3, x0
-    fmls v3.4s, v0.4s, v1.s[0]
-    fmla v5.4s, v0.4s, v1.s[2]
+    fmla v3.4s, v1.4s, v0.s[1]
+    fmls v6.4s, v1.4s, v0.s[3]
     add x5, x4, x0
-    fmls v6.4s, v0.4s, v2.s[0]
-    fmla v4.4s, v0.4s, v1.s[0]
+    fmla v7.4s, v1.4s, v2.s[0]
+    fmls v4.4s, v1.4s, v0.s[0]
     add x6, x5, x0
-    fmla v3.4s, v0.4s, v1.s[0]
-    fmls v7.4s, v0.4s, v1.s[1]
+    fmls v3.4s, v1.4s, v0.s[2]
+    fmls v5.4s, v1.4s, v0.s[0]
     add x7, x6, x0
-    fmls v16.4s, v0.4s, v1.s[1]
-    fmls v5.4s, v0.4s, v1.s[3]
+    fmla v6.4s, v1.4s, v2.s[0]
+    fmls v7.4s, v1.4s, v0.s[3]
     add x0, x7, x0
-    fmla v6.4s, v0.4s, v2.s[1]
-    fmls v4.4s, v0.4s, v1.s[0]
-    fmla v0.4s, v0.4s, v2.s[1]
-    str q3, [x2]
-    fmls v0.4s, v0.4s, v2.s[0]
-    mov v3.16b, v5.16b
-    fadd v17.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fmls v0.4s, v0.4s, v1.s[3]
-    fmla v3.4s, v6.4s, v2.s[2]
-    fmls v5.4s, v6.4s, v2.s[2]
-    fmla v0.4s, v0.4s, v1.s[2]
-    str q17, [x1]
-    str q7, [x3]
+    fmls v16.4s, v1.4s, v0.s[2]
+    fsub v17.4s, v1.4s, v1.4s
+    fsub v18.4s, v1.4s, v1.4s
+    mov v19.16b, v3.16b
+    fmla v16.4s, v1.4s, v0.s[1]
+    fadd v0.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fmla v19.4s, v6.4s, v2.s[1]
+    mov v5.16b, v7.16b
+    fmls v3.4s, v6.4s, v2.s[1]
+    fmla v17.4s, v1.4s, v2.s[3]
+    str q0, [x2]
+    fmla v5.4s, v16.4s, v2.s[2]
+    fmls v7.4s, v16.4s, v2.s[2]
+    str q4, [x1]
+    fmls v18.4s, v1.4s, v2.s[3]
+    fmls v17.4s, v1.4s, v2.s[3]
+    str q19, [x3]
     str q3, [x4]
+    fmla v18.4s, v1.4s, v2.s[3]
     str q5, [x5]
-    mov v1.16b, v0.16b
-    str q4, [x6]
-    fmla v1.4s, v0.4s, v2.s[3]
-    fmls v0.4s, v0.4s, v2.s[3]
-    str q1, [x7]
-    str q0, [x0]
-.Lend_823:
+    str q7, [x6]
+    str q17, [x7]
+    str q18, [x0]
+.Lend_861:
     ret
     .size nnp_winograd_f1x6_1x3_input__aarch64_neon, . - nnp_winograd_f1x6_1x3_input__aarch64_neon
 
@@ -14570,7 +15770,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_824:
+.Lrepeat_862:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -14593,7 +15793,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_824
+    cbnz x8, .Lrepeat_862
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -14603,7 +15803,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_825:
+.Lrepeat_863:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -14613,11 +15813,11 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     adrp x10, .Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon+16
     ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon+16]
     fadd v5.4s, v0.4s, v2.4s
-    str q0, [x2]
-    add x2, x2, #32
+    str q0, [x0]
+    add x0, x0, #32
     mov v6.16b, v0.16b
-    str q2, [x8]
-    add x8, x8, #32
+    str q2, [x9]
+    add x9, x9, #32
     fmla v0.4s, v2.4s, v3.s[2]
     fmul v5.4s, v5.4s, v3.s[0]
     fmla v6.4s, v2.4s, v4.s[1]
@@ -14631,20 +15831,20 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     mov v7.16b, v6.16b
     fmls v6.4s, v1.4s, v4.s[3]
     fmla v3.4s, v1.4s, v4.s[0]
-    str q2, [x1]
+    str q2, [x2]
     fmla v7.4s, v1.4s, v4.s[3]
+    add x2, x2, #32
+    str q5, [x1]
     add x1, x1, #32
-    str q5, [x5]
+    str q3, [x5]
     add x5, x5, #32
-    str q3, [x6]
+    str q0, [x6]
     add x6, x6, #32
-    str q0, [x7]
+    str q7, [x7]
     add x7, x7, #32
-    str q7, [x9]
-    add x9, x9, #32
-    str q6, [x0]
-    add x0, x0, #32
-    cbnz x3, .Lrepeat_825
+    str q6, [x8]
+    add x8, x8, #32
+    cbnz x3, .Lrepeat_863
     ret
     .size nnp_winograd_f1x6_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x3_kernel__aarch64_neon
 
@@ -14667,13 +15867,13 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     add x2, x0, x1
     ldr q2, [x0]
     ldr x0, [x4]
+    add x5, x2, x1
     ldr q3, [x2]
-    add x2, x2, x1
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16
-    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16]
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16
+    ldr q4, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16]
     mov x6, x3
-    ldr q5, [x2]
-    add x2, x2, x1
+    add x2, x5, x1
+    ldr q5, [x5]
     adrp x3, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32
     ldr q6, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32]
     add x3, x2, x1
@@ -14683,89 +15883,89 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     ldr q16, [x3]
     ldr w7, [x4, #20]
     add x3, x5, x1
-    ldr q17, [x5]
+    fadd v1.4s, v2.4s, v1.4s
+    ldr q2, [x5]
     lsl x0, x0, #2
-    fadd v1.4s, v3.4s, v1.4s
     add x1, x3, x1
-    ldr q3, [x3]
+    ldr q17, [x3]
     add x3, x6, x0
     ldr q18, [x1]
     add x4, x3, x0
+    fadd v19.4s, v1.4s, v3.4s
+    fsub v1.4s, v1.4s, v3.4s
     add x5, x4, x0
-    fadd v20.4s, v1.4s, v5.4s
-    fsub v1.4s, v1.4s, v5.4s
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fadd v2.4s, v2.4s, v20.4s
-    fadd v21.4s, v17.4s, v1.4s
-    mov v16.16b, v20.16b
-    mov v17.16b, v1.16b
-    fadd v19.4s, v3.4s, v18.4s
-    fsub v3.4s, v3.4s, v18.4s
-    fadd v2.4s, v2.4s, v5.4s
-    fmla v1.4s, v7.4s, v0.s[0]
-    fmla v16.4s, v5.4s, v0.s[2]
-    fmla v17.4s, v7.4s, v4.s[0]
-    fmla v20.4s, v5.4s, v4.s[2]
-    fmla v21.4s, v7.4s, v6.s[0]
-    fadd v2.4s, v2.4s, v19.4s
-    fmla v1.4s, v3.4s, v0.s[1]
-    fmla v16.4s, v19.4s, v0.s[3]
-    fmla v17.4s, v3.4s, v4.s[1]
-    fmla v20.4s, v19.4s, v4.s[3]
-    fmla v21.4s, v3.4s, v6.s[1]
+    fadd v3.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
+    fadd v7.4s, v16.4s, v2.4s
+    fsub v2.4s, v16.4s, v2.4s
+    fadd v20.4s, v17.4s, v1.4s
+    fadd v16.4s, v18.4s, v19.4s
+    mov v17.16b, v19.16b
+    mov v18.16b, v1.16b
+    fmla v1.4s, v5.4s, v0.s[0]
+    fmla v17.4s, v3.4s, v0.s[2]
+    fmla v19.4s, v3.4s, v4.s[2]
+    fadd v3.4s, v16.4s, v3.4s
+    fmla v18.4s, v5.4s, v4.s[0]
+    fmla v20.4s, v5.4s, v6.s[0]
+    fmla v1.4s, v2.4s, v0.s[1]
+    fmla v17.4s, v7.4s, v0.s[3]
+    fmla v18.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmla v19.4s, v7.4s, v4.s[3]
+    fmla v20.4s, v2.4s, v6.s[1]
     tst x2, #1
-    beq .Lotherwise_826
+    beq .Lotherwise_864
     cmp x7, #63
-    bne .Lotherwise_827
-    zip1 v0.4s, v2.4s, v16.4s
-    zip1 v3.4s, v1.4s, v17.4s
+    bne .Lotherwise_865
+    zip1 v2.4s, v0.4s, v17.4s
+    zip1 v3.4s, v1.4s, v18.4s
     add x0, x3, #16
     add x1, x5, #16
-    zip2 v2.4s, v2.4s, v16.4s
-    zip2 v1.4s, v1.4s, v17.4s
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v2.4s, v1.4s
-    zip2 v1.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v17.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    zip1 v4.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q4, [x6]
-    zip1 v2.4s, v20.4s, v21.4s
-    zip2 v4.4s, v20.4s, v21.4s
-    str q0, [x3]
+    zip1 v1.4s, v19.4s, v20.4s
+    zip2 v4.4s, v19.4s, v20.4s
+    str q2, [x3]
     str q3, [x4]
-    str q1, [x5]
-    str d2, [x6, #16]
-    st1 {v2.d}[1], [x0]
+    str q0, [x5]
+    str d1, [x6, #16]
+    st1 {v1.d}[1], [x0]
     str d4, [x4, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_828
-.Lotherwise_827:
+    b .Lend_866
+.Lotherwise_865:
     ubfx x0, x7, #0, #4
     cmp x0, #15
-    bne .Lotherwise_829
-    zip1 v0.4s, v2.4s, v16.4s
-    zip1 v3.4s, v1.4s, v17.4s
-    zip2 v2.4s, v2.4s, v16.4s
-    zip2 v1.4s, v1.4s, v17.4s
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v2.4s, v1.4s
-    zip2 v1.4s, v2.4s, v1.4s
+    bne .Lotherwise_867
+    zip1 v2.4s, v0.4s, v17.4s
+    zip1 v3.4s, v1.4s, v18.4s
+    zip2 v0.4s, v0.4s, v17.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    zip1 v4.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q4, [x6]
-    str q0, [x3]
+    str q2, [x3]
     str q3, [x4]
-    str q1, [x5]
-    b .Lend_830
-.Lotherwise_829:
+    str q0, [x5]
+    b .Lend_868
+.Lotherwise_867:
     tst x7, #1
-    beq .Lotherwise_831
-    st1 {v2.s}[0], [x6]
-    st1 {v2.s}[1], [x3]
-    st1 {v2.s}[2], [x4]
-    st1 {v2.s}[3], [x5]
-.Lotherwise_831:
+    beq .Lotherwise_869
+    st1 {v0.s}[0], [x6]
+    st1 {v0.s}[1], [x3]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_869:
     tst x7, #2
-    beq .Lotherwise_832
+    beq .Lotherwise_870
     add x0, x6, #4
     add x1, x3, #4
     add x2, x4, #4
@@ -14774,68 +15974,68 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_832:
+.Lotherwise_870:
     tst x7, #4
-    beq .Lotherwise_833
+    beq .Lotherwise_871
     add x0, x6, #8
     add x1, x3, #8
     add x2, x4, #8
-    st1 {v16.s}[0], [x0]
-    add x0, x5, #8
-    st1 {v16.s}[1], [x1]
-    st1 {v16.s}[2], [x2]
-    st1 {v16.s}[3], [x0]
-.Lotherwise_833:
-    tst x7, #8
-    beq .Lotherwise_834
-    add x0, x6, #12
-    add x1, x3, #12
-    add x2, x4, #12
     st1 {v17.s}[0], [x0]
-    add x0, x5, #12
+    add x0, x5, #8
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x2]
     st1 {v17.s}[3], [x0]
-.Lotherwise_834:
-.Lend_830:
+.Lotherwise_871:
+    tst x7, #8
+    beq .Lotherwise_872
+    add x0, x6, #12
+    add x1, x3, #12
+    add x2, x4, #12
+    st1 {v18.s}[0], [x0]
+    add x0, x5, #12
+    st1 {v18.s}[1], [x1]
+    st1 {v18.s}[2], [x2]
+    st1 {v18.s}[3], [x0]
+.Lotherwise_872:
+.Lend_868:
     ubfx x0, x7, #4, #2
     cmp x0, #3
-    bne .Lotherwise_835
-    zip1 v0.4s, v20.4s, v21.4s
-    zip2 v1.4s, v20.4s, v21.4s
+    bne .Lotherwise_873
+    zip1 v0.4s, v19.4s, v20.4s
+    zip2 v1.4s, v19.4s, v20.4s
     add x0, x3, #16
     add x1, x5, #16
     str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_836
-.Lotherwise_835:
+    b .Lend_874
+.Lotherwise_873:
     tst x7, #16
-    beq .Lotherwise_837
+    beq .Lotherwise_875
     add x0, x6, #16
     add x1, x3, #16
     add x2, x4, #16
-    st1 {v20.s}[0], [x0]
+    st1 {v19.s}[0], [x0]
     add x0, x5, #16
-    st1 {v20.s}[1], [x1]
-    st1 {v20.s}[2], [x2]
-    st1 {v20.s}[3], [x0]
-.Lotherwise_837:
+    st1 {v19.s}[1], [x1]
+    st1 {v19.s}[2], [x2]
+    st1 {v19.s}[3], [x0]
+.Lotherwise_875:
     tst x7, #32
-    beq .Lotherwise_838
+    beq .Lotherwise_876
     add x0, x6, #20
     add x1, x3, #20
     add x2, x4, #20
-    st1 {v21.s}[0], [x0]
+    st1 {v20.s}[0], [x0]
     add x0, x5, #20
-    st1 {v21.s}[1], [x1]
-    st1 {v21.s}[2], [x2]
-    st1 {v21.s}[3], [x0]
-.Lotherwise_838:
-.Lend_836:
-.Lend_828:
-.Lotherwise_826:
+    st1 {v20.s}[1], [x1]
+    st1 {v20.s}[2], [x2]
+    st1 {v20.s}[3], [x0]
+.Lotherwise_876:
+.Lend_874:
+.Lend_866:
+.Lotherwise_864:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
 
@@ -14861,8 +16061,8 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     ldr q3, [x0]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32
     ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32]
-    ldr q5, [x2]
     add x0, x2, x1
+    ldr q5, [x2]
     ldr x2, [x4]
     add x5, x0, x1
     ldr q6, [x0]
@@ -14875,47 +16075,47 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     add x4, x3, x1
     ldr q17, [x3]
     add x3, x4, x1
-    ldr q18, [x4]
-    fadd v1.4s, v5.4s, v1.4s
+    fadd v1.4s, v3.4s, v1.4s
+    ldr q3, [x4]
     add x1, x3, x1
-    ldr q5, [x3]
+    ldr q18, [x3]
     lsl x2, x2, #2
     ldr q19, [x1]
     add x1, x6, x2
+    fadd v20.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
     add x4, x1, x2
-    fadd v20.4s, v1.4s, v6.4s
-    fsub v1.4s, v1.4s, v6.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
     add x7, x4, x2
-    fadd v6.4s, v7.4s, v17.4s
-    fsub v7.4s, v7.4s, v17.4s
-    fadd v3.4s, v3.4s, v20.4s
+    fadd v7.4s, v17.4s, v3.4s
+    fsub v3.4s, v17.4s, v3.4s
     fadd v17.4s, v18.4s, v1.4s
-    mov v18.16b, v20.16b
+    fadd v18.4s, v19.4s, v20.4s
+    mov v19.16b, v20.16b
     mov v21.16b, v1.16b
-    fadd v22.4s, v5.4s, v19.4s
-    fsub v5.4s, v5.4s, v19.4s
-    fadd v3.4s, v3.4s, v6.4s
-    fmla v1.4s, v7.4s, v0.s[0]
-    fmla v18.4s, v6.4s, v0.s[2]
-    fmla v21.4s, v7.4s, v2.s[0]
-    fmla v20.4s, v6.4s, v2.s[2]
-    fmla v17.4s, v7.4s, v4.s[0]
-    fmla v1.4s, v5.4s, v0.s[1]
-    fmla v18.4s, v22.4s, v0.s[3]
-    fmla v21.4s, v5.4s, v2.s[1]
-    fmla v20.4s, v22.4s, v2.s[3]
-    fmla v17.4s, v5.4s, v4.s[1]
-    fadd v0.4s, v3.4s, v22.4s
+    fmla v1.4s, v6.4s, v0.s[0]
+    fmla v19.4s, v5.4s, v0.s[2]
+    fmla v20.4s, v5.4s, v2.s[2]
+    fadd v5.4s, v18.4s, v5.4s
+    fmla v21.4s, v6.4s, v2.s[0]
+    fmla v17.4s, v6.4s, v4.s[0]
+    fmla v1.4s, v3.4s, v0.s[1]
+    fmla v19.4s, v7.4s, v0.s[3]
+    fmla v21.4s, v3.4s, v2.s[1]
+    fmla v20.4s, v7.4s, v2.s[3]
+    fmla v17.4s, v3.4s, v4.s[1]
+    fadd v0.4s, v5.4s, v7.4s
     fmax v1.4s, v16.4s, v1.4s
-    fmax v2.4s, v16.4s, v18.4s
+    fmax v2.4s, v16.4s, v19.4s
     fmax v3.4s, v16.4s, v21.4s
     fmax v0.4s, v16.4s, v0.4s
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_839
+    beq .Lotherwise_877
     cmp x5, #63
-    bne .Lotherwise_840
+    bne .Lotherwise_878
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     add x0, x1, #16
@@ -14936,11 +16136,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x4, #16]
     st1 {v2.d}[1], [x2]
-    b .Lend_841
-.Lotherwise_840:
+    b .Lend_879
+.Lotherwise_878:
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_842
+    bne .Lotherwise_880
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -14953,17 +16153,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q6, [x4]
     str q0, [x7]
-    b .Lend_843
-.Lotherwise_842:
+    b .Lend_881
+.Lotherwise_880:
     tst x5, #1
-    beq .Lotherwise_844
+    beq .Lotherwise_882
     st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x7]
-.Lotherwise_844:
+.Lotherwise_882:
     tst x5, #2
-    beq .Lotherwise_845
+    beq .Lotherwise_883
     add x0, x6, #4
     add x2, x1, #4
     add x3, x4, #4
@@ -14972,9 +16172,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x3]
     st1 {v1.s}[3], [x0]
-.Lotherwise_845:
+.Lotherwise_883:
     tst x5, #4
-    beq .Lotherwise_846
+    beq .Lotherwise_884
     add x0, x6, #8
     add x2, x1, #8
     add x3, x4, #8
@@ -14983,9 +16183,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_846:
+.Lotherwise_884:
     tst x5, #8
-    beq .Lotherwise_847
+    beq .Lotherwise_885
     add x0, x6, #12
     add x2, x1, #12
     add x3, x4, #12
@@ -14994,11 +16194,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_847:
-.Lend_843:
+.Lotherwise_885:
+.Lend_881:
     ubfx x0, x5, #4, #2
     cmp x0, #3
-    bne .Lotherwise_848
+    bne .Lotherwise_886
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x1, #16
@@ -15007,10 +16207,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_849
-.Lotherwise_848:
+    b .Lend_887
+.Lotherwise_886:
     tst x5, #16
-    beq .Lotherwise_850
+    beq .Lotherwise_888
     add x0, x6, #16
     add x2, x1, #16
     add x3, x4, #16
@@ -15019,9 +16219,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x2]
     st1 {v4.s}[2], [x3]
     st1 {v4.s}[3], [x0]
-.Lotherwise_850:
+.Lotherwise_888:
     tst x5, #32
-    beq .Lotherwise_851
+    beq .Lotherwise_889
     add x0, x6, #20
     add x1, x1, #20
     add x2, x4, #20
@@ -15030,18 +16230,18 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_851:
-.Lend_849:
-.Lend_841:
-.Lotherwise_839:
+.Lotherwise_889:
+.Lend_887:
+.Lend_879:
+.Lotherwise_877:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon:
-    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
-    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+    .long 0x40880000, 0x3e800000, 0x3fa00000, 0x40a00000
+    .long 0x40800000, 0x3f000000, 0x40000000, 0x40a80000
 
     .text
     .p2align 4
@@ -15058,22 +16258,22 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_852
+    beq .Lotherwise_890
     mov w6, #8
-.Lrepeat_853:
+.Lrepeat_891:
     tst x7, #1
-    beq .Lotherwise_854
+    beq .Lotherwise_892
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_855
-.Lotherwise_854:
+    b .Lend_893
+.Lotherwise_892:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_855:
+.Lend_893:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -15081,7 +16281,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_853
+    cbnz x6, .Lrepeat_891
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
@@ -15096,95 +16296,99 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x5, x4, x0
     add x6, x5, x0
     mov v18.16b, v5.16b
+    mov v19.16b, v5.16b
     add x7, x6, x0
-    mov v19.16b, v2.16b
-    fsub v4.4s, v4.4s, v2.4s
+    mov v20.16b, v2.16b
+    fadd v21.4s, v6.4s, v2.4s
     add x0, x7, x0
-    fadd v20.4s, v6.4s, v2.4s
-    fadd v21.4s, v5.4s, v1.4s
-    fmla v19.4s, v6.4s, v16.s[2]
-    fmls v18.4s, v7.4s, v17.s[0]
-    fmls v4.4s, v6.4s, v16.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
-    fmls v19.4s, v0.4s, v16.s[3]
-    fmls v20.4s, v0.4s, v16.s[1]
-    fmls v21.4s, v7.4s, v16.s[1]
-    fmla v18.4s, v1.4s, v17.s[1]
-    fmla v4.4s, v0.4s, v16.s[0]
+    fadd v22.4s, v5.4s, v1.4s
+    mov v23.16b, v2.16b
+    fmla v20.4s, v6.4s, v16.s[1]
+    fmls v18.4s, v7.4s, v16.s[3]
+    fmla v23.4s, v6.4s, v17.s[0]
+    fmls v21.4s, v0.4s, v16.s[0]
+    fmls v20.4s, v0.4s, v16.s[2]
+    fmls v22.4s, v7.4s, v16.s[0]
+    fmla v18.4s, v1.4s, v17.s[0]
+    fmls v23.4s, v0.4s, v16.s[3]
+    fmls v19.4s, v7.4s, v16.s[2]
     fsub v3.4s, v3.4s, v5.4s
-    fmls v2.4s, v0.4s, v17.s[0]
-    fmls v5.4s, v7.4s, v16.s[3]
-    mov v0.16b, v19.16b
-    fadd v6.4s, v20.4s, v21.4s
-    fmla v5.4s, v1.4s, v16.s[2]
-    fsub v20.4s, v20.4s, v21.4s
-    fmla v0.4s, v18.4s, v17.s[2]
-    str q4, [x2]
-    fmla v3.4s, v7.4s, v16.s[0]
-    fmls v19.4s, v18.4s, v17.s[2]
-    mov v4.16b, v2.16b
-    str q6, [x1]
-    fmls v3.4s, v1.4s, v16.s[0]
-    str q20, [x3]
-    fmls v2.4s, v5.4s, v17.s[3]
-    fmla v4.4s, v5.4s, v17.s[3]
-    str q0, [x4]
-    str q19, [x5]
-    str q3, [x6]
-    str q4, [x7]
+    fsub v2.4s, v4.4s, v2.4s
+    mov v4.16b, v20.16b
+    fmla v19.4s, v1.4s, v16.s[1]
+    fadd v5.4s, v21.4s, v22.4s
+    fsub v16.4s, v21.4s, v22.4s
+    fmla v4.4s, v18.4s, v17.s[1]
+    mov v21.16b, v23.16b
+    fmls v20.4s, v18.4s, v17.s[1]
+    fmla v3.4s, v7.4s, v17.s[3]
+    str q5, [x2]
+    fmla v21.4s, v19.4s, v17.s[2]
+    fmls v23.4s, v19.4s, v17.s[2]
+    str q16, [x1]
+    fmls v2.4s, v6.4s, v17.s[3]
+    fmls v3.4s, v1.4s, v17.s[3]
+    str q4, [x3]
+    str q20, [x4]
+    fmla v2.4s, v0.4s, v17.s[3]
+    str q21, [x5]
+    str q23, [x6]
+    str q3, [x7]
     str q2, [x0]
-    b .Lend_856
-.Lotherwise_852:
-    movi v0.4s, #0
+    b .Lend_894
+.Lotherwise_890:
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
-    ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
+    movi v1.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
     ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
     lsl x0, x3, #2
-    fsub v3.4s, v0.4s, v0.4s
-    fsub v4.4s, v0.4s, v0.4s
+    mov v3.16b, v1.16b
+    fadd v4.4s, v1.4s, v1.4s
     add x1, x2, x0
-    mov v5.16b, v0.16b
-    mov v6.16b, v0.16b
+    fadd v5.4s, v1.4s, v1.4s
+    mov v6.16b, v1.16b
     add x3, x1, x0
-    fadd v7.4s, v0.4s, v0.4s
-    fadd v16.4s, v0.4s, v0.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v1.16b
     add x4, x3, x0
-    fmls v3.4s, v0.4s, v1.s[0]
-    fmla v5.4s, v0.4s, v1.s[2]
+    fmla v3.4s, v1.4s, v0.s[1]
+    fmls v6.4s, v1.4s, v0.s[3]
     add x5, x4, x0
-    fmls v6.4s, v0.4s, v2.s[0]
-    fmla v4.4s, v0.4s, v1.s[0]
+    fmla v7.4s, v1.4s, v2.s[0]
+    fmls v4.4s, v1.4s, v0.s[0]
     add x6, x5, x0
-    fmla v3.4s, v0.4s, v1.s[0]
-    fmls v7.4s, v0.4s, v1.s[1]
+    fmls v3.4s, v1.4s, v0.s[2]
+    fmls v5.4s, v1.4s, v0.s[0]
     add x7, x6, x0
-    fmls v16.4s, v0.4s, v1.s[1]
-    fmls v5.4s, v0.4s, v1.s[3]
+    fmla v6.4s, v1.4s, v2.s[0]
+    fmls v7.4s, v1.4s, v0.s[3]
     add x0, x7, x0
-    fmla v6.4s, v0.4s, v2.s[1]
-    fmls v4.4s, v0.4s, v1.s[0]
-    fmla v0.4s, v0.4s, v2.s[1]
-    str q3, [x2]
-    fmls v0.4s, v0.4s, v2.s[0]
-    mov v3.16b, v5.16b
-    fadd v17.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fmls v0.4s, v0.4s, v1.s[3]
-    fmla v3.4s, v6.4s, v2.s[2]
-    fmls v5.4s, v6.4s, v2.s[2]
-    fmla v0.4s, v0.4s, v1.s[2]
-    str q17, [x1]
-    str q7, [x3]
+    fmls v16.4s, v1.4s, v0.s[2]
+    fsub v17.4s, v1.4s, v1.4s
+    fsub v18.4s, v1.4s, v1.4s
+    mov v19.16b, v3.16b
+    fmla v16.4s, v1.4s, v0.s[1]
+    fadd v0.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fmla v19.4s, v6.4s, v2.s[1]
+    mov v5.16b, v7.16b
+    fmls v3.4s, v6.4s, v2.s[1]
+    fmla v17.4s, v1.4s, v2.s[3]
+    str q0, [x2]
+    fmla v5.4s, v16.4s, v2.s[2]
+    fmls v7.4s, v16.4s, v2.s[2]
+    str q4, [x1]
+    fmls v18.4s, v1.4s, v2.s[3]
+    fmls v17.4s, v1.4s, v2.s[3]
+    str q19, [x3]
     str q3, [x4]
+    fmla v18.4s, v1.4s, v2.s[3]
     str q5, [x5]
-    mov v1.16b, v0.16b
-    str q4, [x6]
-    fmla v1.4s, v0.4s, v2.s[3]
-    fmls v0.4s, v0.4s, v2.s[3]
-    str q1, [x7]
-    str q0, [x0]
-.Lend_856:
+    str q7, [x6]
+    str q17, [x7]
+    str q18, [x0]
+.Lend_894:
     ret
     .size nnp_winograd_f6x1_3x1_input__aarch64_neon, . - nnp_winograd_f6x1_3x1_input__aarch64_neon
 
@@ -15207,12 +16411,12 @@ nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
     add x2, x0, x1
     ldr q2, [x0]
     ldr x0, [x4]
+    add x5, x2, x1
     ldr q3, [x2]
-    add x2, x2, x1
-    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16
-    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16]
-    ldr q5, [x2]
-    add x2, x2, x1
+    adrp x2, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16
+    ldr q4, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16]
+    add x2, x5, x1
+    ldr q5, [x5]
     adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32
     ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32]
     add x5, x2, x1
@@ -15222,108 +16426,108 @@ nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
     ldr q16, [x5]
     ldr w5, [x4, #16]
     add x7, x6, x1
-    ldr q17, [x6]
+    fadd v1.4s, v2.4s, v1.4s
+    ldr q2, [x6]
     lsl x0, x0, #2
-    ldr x4, [x4, #8]
-    fadd v1.4s, v3.4s, v1.4s
     add x1, x7, x1
-    ldr q3, [x7]
+    ldr q17, [x7]
     add x6, x3, x0
+    ldr x4, [x4, #8]
     ldr q18, [x1]
     add x1, x6, x0
+    fadd v19.4s, v1.4s, v3.4s
+    fsub v1.4s, v1.4s, v3.4s
     add x0, x1, x0
-    fadd v19.4s, v1.4s, v5.4s
-    fsub v1.4s, v1.4s, v5.4s
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fadd v2.4s, v2.4s, v19.4s
+    fadd v3.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
+    fadd v7.4s, v16.4s, v2.4s
+    fsub v2.4s, v16.4s, v2.4s
     fadd v16.4s, v17.4s, v1.4s
-    mov v17.16b, v19.16b
+    fadd v17.4s, v18.4s, v19.4s
+    mov v18.16b, v19.16b
     mov v20.16b, v1.16b
-    fadd v21.4s, v3.4s, v18.4s
-    fsub v3.4s, v3.4s, v18.4s
-    fadd v2.4s, v2.4s, v5.4s
-    fmla v1.4s, v7.4s, v0.s[0]
-    fmla v17.4s, v5.4s, v0.s[2]
-    fmla v20.4s, v7.4s, v4.s[0]
-    fmla v19.4s, v5.4s, v4.s[2]
-    fmla v16.4s, v7.4s, v6.s[0]
-    fadd v2.4s, v2.4s, v21.4s
-    fmla v1.4s, v3.4s, v0.s[1]
-    fmla v17.4s, v21.4s, v0.s[3]
-    fmla v20.4s, v3.4s, v4.s[1]
-    fmla v19.4s, v21.4s, v4.s[3]
-    fmla v16.4s, v3.4s, v6.s[1]
+    fmla v1.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v3.4s, v0.s[2]
+    fmla v19.4s, v3.4s, v4.s[2]
+    fadd v3.4s, v17.4s, v3.4s
+    fmla v20.4s, v5.4s, v4.s[0]
+    fmla v16.4s, v5.4s, v6.s[0]
+    fmla v1.4s, v2.4s, v0.s[1]
+    fmla v18.4s, v7.4s, v0.s[3]
+    fmla v20.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmla v19.4s, v7.4s, v4.s[3]
+    fmla v16.4s, v2.4s, v6.s[1]
     tst x2, #1
-    beq .Lotherwise_857
+    beq .Lotherwise_895
     tst x5, #1
-    beq .Lotherwise_858
-    st1 {v2.s}[0], [x3]
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x1]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_858:
+    beq .Lotherwise_896
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_896:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_859
+    beq .Lotherwise_897
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_859:
+.Lotherwise_897:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_860
-    st1 {v17.s}[0], [x3]
-    st1 {v17.s}[1], [x6]
-    st1 {v17.s}[2], [x1]
-    st1 {v17.s}[3], [x0]
-.Lotherwise_860:
+    beq .Lotherwise_898
+    st1 {v18.s}[0], [x3]
+    st1 {v18.s}[1], [x6]
+    st1 {v18.s}[2], [x1]
+    st1 {v18.s}[3], [x0]
+.Lotherwise_898:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_861
+    beq .Lotherwise_899
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x6]
     st1 {v20.s}[2], [x1]
     st1 {v20.s}[3], [x0]
-.Lotherwise_861:
+.Lotherwise_899:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_862
+    beq .Lotherwise_900
     st1 {v19.s}[0], [x3]
     st1 {v19.s}[1], [x6]
     st1 {v19.s}[2], [x1]
     st1 {v19.s}[3], [x0]
-.Lotherwise_862:
+.Lotherwise_900:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_863
+    beq .Lotherwise_901
     st1 {v16.s}[0], [x3]
     st1 {v16.s}[1], [x6]
     st1 {v16.s}[2], [x1]
     st1 {v16.s}[3], [x0]
-.Lotherwise_863:
-.Lotherwise_857:
+.Lotherwise_901:
+.Lotherwise_895:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
 
@@ -15349,8 +16553,8 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     ldr q3, [x0]
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32
     ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32]
-    ldr q5, [x2]
     add x0, x2, x1
+    ldr q5, [x2]
     ldr x2, [x4]
     add x5, x0, x1
     ldr q6, [x0]
@@ -15363,113 +16567,113 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     ldr q17, [x6]
     ldr x4, [x4, #8]
     add x6, x7, x1
-    ldr q18, [x7]
-    fadd v1.4s, v5.4s, v1.4s
+    fadd v1.4s, v3.4s, v1.4s
+    ldr q3, [x7]
     add x1, x6, x1
-    ldr q5, [x6]
+    ldr q18, [x6]
     lsl x2, x2, #2
     ldr q19, [x1]
     add x1, x3, x2
+    fadd v20.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
     add x6, x1, x2
-    fadd v20.4s, v1.4s, v6.4s
-    fsub v1.4s, v1.4s, v6.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
     add x2, x6, x2
-    fadd v6.4s, v7.4s, v17.4s
-    fsub v7.4s, v7.4s, v17.4s
-    fadd v3.4s, v3.4s, v20.4s
+    fadd v7.4s, v17.4s, v3.4s
+    fsub v3.4s, v17.4s, v3.4s
     fadd v17.4s, v18.4s, v1.4s
-    mov v18.16b, v20.16b
+    fadd v18.4s, v19.4s, v20.4s
+    mov v19.16b, v20.16b
     mov v21.16b, v1.16b
-    fadd v22.4s, v5.4s, v19.4s
-    fsub v5.4s, v5.4s, v19.4s
-    fadd v3.4s, v3.4s, v6.4s
-    fmla v1.4s, v7.4s, v0.s[0]
-    fmla v18.4s, v6.4s, v0.s[2]
-    fmla v21.4s, v7.4s, v2.s[0]
-    fmla v20.4s, v6.4s, v2.s[2]
-    fmla v17.4s, v7.4s, v4.s[0]
-    fmla v1.4s, v5.4s, v0.s[1]
-    fmla v18.4s, v22.4s, v0.s[3]
-    fmla v21.4s, v5.4s, v2.s[1]
-    fmla v20.4s, v22.4s, v2.s[3]
-    fmla v17.4s, v5.4s, v4.s[1]
-    fadd v0.4s, v3.4s, v22.4s
+    fmla v1.4s, v6.4s, v0.s[0]
+    fmla v19.4s, v5.4s, v0.s[2]
+    fmla v20.4s, v5.4s, v2.s[2]
+    fadd v5.4s, v18.4s, v5.4s
+    fmla v21.4s, v6.4s, v2.s[0]
+    fmla v17.4s, v6.4s, v4.s[0]
+    fmla v1.4s, v3.4s, v0.s[1]
+    fmla v19.4s, v7.4s, v0.s[3]
+    fmla v21.4s, v3.4s, v2.s[1]
+    fmla v20.4s, v7.4s, v2.s[3]
+    fmla v17.4s, v3.4s, v4.s[1]
+    fadd v0.4s, v5.4s, v7.4s
     fmax v1.4s, v16.4s, v1.4s
-    fmax v2.4s, v16.4s, v18.4s
+    fmax v2.4s, v16.4s, v19.4s
     fmax v3.4s, v16.4s, v21.4s
     fmax v0.4s, v16.4s, v0.4s
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_864
+    beq .Lotherwise_902
     tst x5, #1
-    beq .Lotherwise_865
+    beq .Lotherwise_903
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_865:
+.Lotherwise_903:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_866
+    beq .Lotherwise_904
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_866:
+.Lotherwise_904:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_867
+    beq .Lotherwise_905
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_867:
+.Lotherwise_905:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_868
+    beq .Lotherwise_906
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_868:
+.Lotherwise_906:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_869
+    beq .Lotherwise_907
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x2]
-.Lotherwise_869:
+.Lotherwise_907:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_870
+    beq .Lotherwise_908
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x2]
-.Lotherwise_870:
-.Lotherwise_864:
+.Lotherwise_908:
+.Lotherwise_902:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -15491,7 +16695,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #5
     add x1, x7, x1
-.Lrepeat_871:
+.Lrepeat_909:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -15514,7 +16718,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_871
+    cbnz x8, .Lrepeat_909
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -15524,7 +16728,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_872:
+.Lrepeat_910:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon
     ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
@@ -15535,12 +16739,12 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+32
     ldr q7, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+32]
     fadd v16.4s, v0.4s, v2.4s
-    str q0, [x2]
-    add x2, x2, #32
+    str q0, [x0]
+    add x0, x0, #32
     mov v17.16b, v0.16b
     mov v18.16b, v1.16b
-    str q5, [x8]
-    add x8, x8, #32
+    str q5, [x9]
+    add x9, x9, #32
     fmla v0.4s, v2.4s, v4.s[2]
     fadd v19.4s, v1.4s, v3.4s
     fadd v16.4s, v16.4s, v5.4s
@@ -15561,19 +16765,19 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     fmla v4.4s, v18.4s, v6.s[1]
     fmls v5.4s, v1.4s, v7.s[1]
     fmla v16.4s, v1.4s, v7.s[1]
-    str q3, [x1]
+    str q3, [x2]
+    add x2, x2, #32
+    str q2, [x1]
     add x1, x1, #32
-    str q2, [x5]
+    str q4, [x5]
     add x5, x5, #32
-    str q4, [x6]
+    str q0, [x6]
     add x6, x6, #32
-    str q0, [x7]
+    str q16, [x7]
     add x7, x7, #32
-    str q16, [x9]
-    add x9, x9, #32
-    str q5, [x0]
-    add x0, x0, #32
-    cbnz x3, .Lrepeat_872
+    str q5, [x8]
+    add x8, x8, #32
+    cbnz x3, .Lrepeat_910
     ret
     .size nnp_winograd_f1x4_1x5_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x5_kernel__aarch64_neon
 
@@ -15595,12 +16799,12 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     add x2, x0, x1
     ldr q2, [x0]
     ldr x0, [x4]
+    add x5, x2, x1
     ldr q3, [x2]
-    add x2, x2, x1
-    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16
-    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16]
-    ldr q5, [x2]
-    add x2, x2, x1
+    adrp x2, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16
+    ldr q4, [x2, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16]
+    add x2, x5, x1
+    ldr q5, [x5]
     ldr w5, [x4, #16]
     add x6, x2, x1
     ldr q6, [x2]
@@ -15608,35 +16812,35 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     add x4, x6, x1
     ldr q7, [x6]
     add x6, x4, x1
-    ldr q16, [x4]
+    fadd v1.4s, v2.4s, v1.4s
+    ldr q2, [x4]
     lsl x0, x0, #2
-    fadd v1.4s, v3.4s, v1.4s
     add x1, x6, x1
-    ldr q3, [x6]
+    ldr q16, [x6]
     add x4, x3, x0
     ldr q17, [x1]
     add x1, x4, x0
+    fadd v18.4s, v1.4s, v3.4s
+    fsub v1.4s, v1.4s, v3.4s
     add x0, x1, x0
-    fadd v18.4s, v1.4s, v5.4s
-    fsub v1.4s, v1.4s, v5.4s
-    fadd v5.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v18.4s
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v7.4s, v2.4s
+    fsub v2.4s, v7.4s, v2.4s
     fadd v7.4s, v16.4s, v1.4s
-    fadd v16.4s, v3.4s, v17.4s
-    fsub v3.4s, v3.4s, v17.4s
-    fmla v18.4s, v5.4s, v0.s[2]
-    fadd v2.4s, v2.4s, v5.4s
-    fmla v1.4s, v6.4s, v0.s[0]
-    fmla v7.4s, v6.4s, v4.s[0]
-    fmla v18.4s, v16.4s, v0.s[3]
-    fmla v1.4s, v3.4s, v0.s[1]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v7.4s, v3.4s, v4.s[1]
+    fadd v16.4s, v17.4s, v18.4s
+    fmla v18.4s, v3.4s, v0.s[2]
+    fmla v1.4s, v5.4s, v0.s[0]
+    fmla v7.4s, v5.4s, v4.s[0]
+    fmla v18.4s, v6.4s, v0.s[3]
+    fadd v3.4s, v16.4s, v3.4s
+    fmla v1.4s, v2.4s, v0.s[1]
+    fmla v7.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v3.4s, v6.4s
     tst x5, #1
-    beq .Lotherwise_873
+    beq .Lotherwise_911
     cmp x2, #15
-    bne .Lotherwise_874
+    bne .Lotherwise_912
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v7.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -15649,11 +16853,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x4]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_875
-.Lotherwise_874:
+    b .Lend_913
+.Lotherwise_912:
     ubfx x5, x2, #0, #4
     cmp x5, #15
-    bne .Lotherwise_876
+    bne .Lotherwise_914
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v7.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -15666,17 +16870,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x4]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_877
-.Lotherwise_876:
+    b .Lend_915
+.Lotherwise_914:
     tst x2, #1
-    beq .Lotherwise_878
+    beq .Lotherwise_916
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_878:
+.Lotherwise_916:
     tst x2, #2
-    beq .Lotherwise_879
+    beq .Lotherwise_917
     add x5, x3, #4
     add x6, x4, #4
     add x7, x1, #4
@@ -15685,9 +16889,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_879:
+.Lotherwise_917:
     tst x2, #4
-    beq .Lotherwise_880
+    beq .Lotherwise_918
     add x5, x3, #8
     add x6, x4, #8
     add x7, x1, #8
@@ -15696,9 +16900,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x7]
     st1 {v18.s}[3], [x5]
-.Lotherwise_880:
+.Lotherwise_918:
     tst x2, #8
-    beq .Lotherwise_881
+    beq .Lotherwise_919
     add x2, x3, #12
     add x3, x4, #12
     add x1, x1, #12
@@ -15707,10 +16911,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v7.s}[1], [x3]
     st1 {v7.s}[2], [x1]
     st1 {v7.s}[3], [x0]
-.Lotherwise_881:
-.Lend_877:
-.Lend_875:
-.Lotherwise_873:
+.Lotherwise_919:
+.Lend_915:
+.Lend_913:
+.Lotherwise_911:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
 
@@ -15733,8 +16937,8 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     ldr q2, [x2, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16]
     add x2, x0, x1
     ldr q3, [x0]
-    ldr q4, [x2]
     add x0, x2, x1
+    ldr q4, [x2]
     ldr x2, [x4]
     add x5, x0, x1
     ldr q5, [x0]
@@ -15746,39 +16950,39 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     add x5, x6, x1
     ldr q16, [x6]
     add x6, x5, x1
-    ldr q17, [x5]
-    fadd v1.4s, v4.4s, v1.4s
+    fadd v1.4s, v3.4s, v1.4s
+    ldr q3, [x5]
     add x1, x6, x1
-    ldr q4, [x6]
+    ldr q17, [x6]
     lsl x2, x2, #2
     ldr q18, [x1]
     add x1, x3, x2
+    fadd v19.4s, v1.4s, v4.4s
+    fsub v1.4s, v1.4s, v4.4s
     add x5, x1, x2
-    fadd v19.4s, v1.4s, v5.4s
-    fsub v1.4s, v1.4s, v5.4s
+    fadd v4.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
     add x2, x5, x2
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fadd v3.4s, v3.4s, v19.4s
+    fadd v7.4s, v16.4s, v3.4s
+    fsub v3.4s, v16.4s, v3.4s
     fadd v16.4s, v17.4s, v1.4s
-    fadd v17.4s, v4.4s, v18.4s
-    fsub v4.4s, v4.4s, v18.4s
-    fmla v19.4s, v5.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v5.4s
-    fmla v1.4s, v7.4s, v0.s[0]
-    fmla v16.4s, v7.4s, v2.s[0]
-    fmla v19.4s, v17.4s, v0.s[3]
-    fmla v1.4s, v4.4s, v0.s[1]
-    fmla v16.4s, v4.4s, v2.s[1]
-    fadd v0.4s, v3.4s, v17.4s
+    fadd v17.4s, v18.4s, v19.4s
+    fmla v19.4s, v4.4s, v0.s[2]
+    fmla v1.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v5.4s, v2.s[0]
+    fmla v19.4s, v7.4s, v0.s[3]
+    fadd v4.4s, v17.4s, v4.4s
+    fmla v1.4s, v3.4s, v0.s[1]
+    fmla v16.4s, v3.4s, v2.s[1]
+    fadd v0.4s, v4.4s, v7.4s
     fmax v2.4s, v6.4s, v19.4s
-    fmax v0.4s, v6.4s, v0.4s
     fmax v1.4s, v6.4s, v1.4s
     fmax v3.4s, v6.4s, v16.4s
+    fmax v0.4s, v6.4s, v0.4s
     tst x0, #1
-    beq .Lotherwise_882
+    beq .Lotherwise_920
     cmp x4, #15
-    bne .Lotherwise_883
+    bne .Lotherwise_921
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -15791,11 +16995,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_884
-.Lotherwise_883:
+    b .Lend_922
+.Lotherwise_921:
     ubfx x0, x4, #0, #4
     cmp x0, #15
-    bne .Lotherwise_885
+    bne .Lotherwise_923
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -15808,17 +17012,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_886
-.Lotherwise_885:
+    b .Lend_924
+.Lotherwise_923:
     tst x4, #1
-    beq .Lotherwise_887
+    beq .Lotherwise_925
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x5]
     st1 {v0.s}[3], [x2]
-.Lotherwise_887:
+.Lotherwise_925:
     tst x4, #2
-    beq .Lotherwise_888
+    beq .Lotherwise_926
     add x0, x3, #4
     add x6, x1, #4
     add x7, x5, #4
@@ -15827,9 +17031,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
-.Lotherwise_888:
+.Lotherwise_926:
     tst x4, #4
-    beq .Lotherwise_889
+    beq .Lotherwise_927
     add x0, x3, #8
     add x6, x1, #8
     add x7, x5, #8
@@ -15838,9 +17042,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x0]
-.Lotherwise_889:
+.Lotherwise_927:
     tst x4, #8
-    beq .Lotherwise_890
+    beq .Lotherwise_928
     add x0, x3, #12
     add x1, x1, #12
     add x3, x5, #12
@@ -15849,10 +17053,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_890:
-.Lend_886:
-.Lend_884:
-.Lotherwise_882:
+.Lotherwise_928:
+.Lend_924:
+.Lend_922:
+.Lotherwise_920:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
 
@@ -15874,12 +17078,12 @@ nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
     add x2, x0, x1
     ldr q2, [x0]
     ldr x0, [x4]
+    add x5, x2, x1
     ldr q3, [x2]
-    add x2, x2, x1
-    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16
-    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16]
-    ldr q5, [x2]
-    add x2, x2, x1
+    adrp x2, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16
+    ldr q4, [x2, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16]
+    add x2, x5, x1
+    ldr q5, [x5]
     ldr w5, [x4, #20]
     add x6, x2, x1
     ldr q6, [x2]
@@ -15888,77 +17092,77 @@ nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
     ldr q7, [x6]
     ldr x4, [x4, #8]
     add x6, x7, x1
-    ldr q16, [x7]
+    fadd v1.4s, v2.4s, v1.4s
+    ldr q2, [x7]
     lsl x0, x0, #2
-    fadd v1.4s, v3.4s, v1.4s
     add x1, x6, x1
-    ldr q3, [x6]
+    ldr q16, [x6]
     add x6, x3, x0
     ldr q17, [x1]
     add x1, x6, x0
+    fadd v18.4s, v1.4s, v3.4s
+    fsub v1.4s, v1.4s, v3.4s
     add x0, x1, x0
-    fadd v18.4s, v1.4s, v5.4s
-    fsub v1.4s, v1.4s, v5.4s
-    fadd v5.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
-    fadd v2.4s, v2.4s, v18.4s
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v7.4s, v2.4s
+    fsub v2.4s, v7.4s, v2.4s
     fadd v7.4s, v16.4s, v1.4s
-    fadd v16.4s, v3.4s, v17.4s
-    fsub v3.4s, v3.4s, v17.4s
-    fmla v18.4s, v5.4s, v0.s[2]
-    fadd v2.4s, v2.4s, v5.4s
-    fmla v1.4s, v6.4s, v0.s[0]
-    fmla v7.4s, v6.4s, v4.s[0]
-    fmla v18.4s, v16.4s, v0.s[3]
-    fmla v1.4s, v3.4s, v0.s[1]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v7.4s, v3.4s, v4.s[1]
+    fadd v16.4s, v17.4s, v18.4s
+    fmla v18.4s, v3.4s, v0.s[2]
+    fmla v1.4s, v5.4s, v0.s[0]
+    fmla v7.4s, v5.4s, v4.s[0]
+    fmla v18.4s, v6.4s, v0.s[3]
+    fadd v3.4s, v16.4s, v3.4s
+    fmla v1.4s, v2.4s, v0.s[1]
+    fmla v7.4s, v2.4s, v4.s[1]
+    fadd v0.4s, v3.4s, v6.4s
     tst x5, #1
-    beq .Lotherwise_891
+    beq .Lotherwise_929
     tst x2, #1
-    beq .Lotherwise_892
+    beq .Lotherwise_930
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_892:
+.Lotherwise_930:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_893
+    beq .Lotherwise_931
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_893:
+.Lotherwise_931:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_894
+    beq .Lotherwise_932
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_894:
+.Lotherwise_932:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_895
+    beq .Lotherwise_933
     st1 {v7.s}[0], [x3]
     st1 {v7.s}[1], [x6]
     st1 {v7.s}[2], [x1]
     st1 {v7.s}[3], [x0]
-.Lotherwise_895:
-.Lotherwise_891:
+.Lotherwise_933:
+.Lotherwise_929:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
 
@@ -15981,8 +17185,8 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     ldr q2, [x2, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16]
     add x2, x0, x1
     ldr q3, [x0]
-    ldr q4, [x2]
     add x0, x2, x1
+    ldr q4, [x2]
     ldr x2, [x4]
     add x5, x0, x1
     ldr q5, [x0]
@@ -15995,89 +17199,89 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     ldr q16, [x6]
     ldr x4, [x4, #8]
     add x6, x7, x1
-    ldr q17, [x7]
-    fadd v1.4s, v4.4s, v1.4s
+    fadd v1.4s, v3.4s, v1.4s
+    ldr q3, [x7]
     add x1, x6, x1
-    ldr q4, [x6]
+    ldr q17, [x6]
     lsl x2, x2, #2
     ldr q18, [x1]
     add x1, x3, x2
+    fadd v19.4s, v1.4s, v4.4s
+    fsub v1.4s, v1.4s, v4.4s
     add x6, x1, x2
-    fadd v19.4s, v1.4s, v5.4s
-    fsub v1.4s, v1.4s, v5.4s
+    fadd v4.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
     add x2, x6, x2
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fadd v3.4s, v3.4s, v19.4s
+    fadd v7.4s, v16.4s, v3.4s
+    fsub v3.4s, v16.4s, v3.4s
     fadd v16.4s, v17.4s, v1.4s
-    fadd v17.4s, v4.4s, v18.4s
-    fsub v4.4s, v4.4s, v18.4s
-    fmla v19.4s, v5.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v5.4s
-    fmla v1.4s, v7.4s, v0.s[0]
-    fmla v16.4s, v7.4s, v2.s[0]
-    fmla v19.4s, v17.4s, v0.s[3]
-    fmla v1.4s, v4.4s, v0.s[1]
-    fmla v16.4s, v4.4s, v2.s[1]
-    fadd v0.4s, v3.4s, v17.4s
+    fadd v17.4s, v18.4s, v19.4s
+    fmla v19.4s, v4.4s, v0.s[2]
+    fmla v1.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v5.4s, v2.s[0]
+    fmla v19.4s, v7.4s, v0.s[3]
+    fadd v4.4s, v17.4s, v4.4s
+    fmla v1.4s, v3.4s, v0.s[1]
+    fmla v16.4s, v3.4s, v2.s[1]
+    fadd v0.4s, v4.4s, v7.4s
     fmax v2.4s, v6.4s, v19.4s
-    fmax v0.4s, v6.4s, v0.4s
     fmax v1.4s, v6.4s, v1.4s
     fmax v3.4s, v6.4s, v16.4s
+    fmax v0.4s, v6.4s, v0.4s
     tst x0, #1
-    beq .Lotherwise_896
+    beq .Lotherwise_934
     tst x5, #1
-    beq .Lotherwise_897
+    beq .Lotherwise_935
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_897:
+.Lotherwise_935:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_898
+    beq .Lotherwise_936
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_898:
+.Lotherwise_936:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_899
+    beq .Lotherwise_937
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_899:
+.Lotherwise_937:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_900
+    beq .Lotherwise_938
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_900:
-.Lotherwise_896:
+.Lotherwise_938:
+.Lotherwise_934:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon:
-    .long 0x3f610000, 0x40290000, 0x3ec80000, 0x3fc00000
-    .long 0x40100000, 0x3f200000, 0x00000000, 0x00000000
+    .long 0x40100000, 0x3f200000, 0x3ec80000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -16093,9 +17297,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     add x12, x13, x0
     add x11, x12, x0
     tst x5, #1
-    beq .Lotherwise_901
+    beq .Lotherwise_939
     cmp x9, #63
-    bne .Lotherwise_902
+    bne .Lotherwise_940
     ldr q0, [x10]
     ldr q1, [x13]
     lsl x0, x3, #2
@@ -16116,7 +17320,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x3, #3
-    bne .Lotherwise_903
+    bne .Lotherwise_941
     ldr d1, [x10, #16]
     ldr d5, [x12, #16]
     add x3, x13, #16
@@ -16125,11 +17329,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x7]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_904
-.Lotherwise_903:
+    b .Lend_942
+.Lotherwise_941:
     movi v6.4s, #0
     tst x9, #16
-    beq .Lotherwise_905
+    beq .Lotherwise_943
     add x3, x10, #16
     add x7, x13, #16
     add x8, x12, #16
@@ -16138,10 +17342,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x7]
     ld1 {v6.s}[2], [x8]
     ld1 {v6.s}[3], [x3]
-.Lotherwise_905:
+.Lotherwise_943:
     movi v1.4s, #0
     tst x9, #32
-    beq .Lotherwise_906
+    beq .Lotherwise_944
     add x3, x10, #20
     add x7, x13, #20
     add x8, x12, #20
@@ -16150,37 +17354,38 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x7]
     ld1 {v1.s}[2], [x8]
     ld1 {v1.s}[3], [x3]
-.Lotherwise_906:
-.Lend_904:
+.Lotherwise_944:
+.Lend_942:
     adrp x3, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x3, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     mov v7.16b, v6.16b
+    mov v16.16b, v0.16b
     adrp x3, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
-    ldr q16, [x3, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
-    mov v17.16b, v0.16b
+    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     mov v18.16b, v6.16b
-    fmls v7.4s, v4.4s, v5.s[2]
-    fmls v17.4s, v2.4s, v5.s[2]
-    fmla v18.4s, v3.4s, v5.s[0]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v6.4s, v4.4s, v16.s[0]
-    fmls v18.4s, v4.4s, v5.s[1]
-    fmls v1.4s, v0.4s, v5.s[1]
-    mov v3.16b, v7.16b
-    fmls v0.4s, v2.4s, v16.s[0]
-    fmls v7.4s, v17.4s, v5.s[3]
-    fmla v3.4s, v17.4s, v5.s[3]
-    mov v2.16b, v6.16b
-    str q18, [x2]
-    fmla v2.4s, v0.4s, v16.s[1]
-    fmls v6.4s, v0.4s, v16.s[1]
-    str q3, [x1]
-    str q7, [x4]
-    str q1, [x5]
-    str q2, [x6]
+    mov v19.16b, v0.16b
+    fmls v7.4s, v4.4s, v5.s[0]
+    fmls v16.4s, v2.4s, v5.s[0]
+    fmls v18.4s, v4.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v5.s[2]
+    fmla v1.4s, v2.4s, v17.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    mov v2.16b, v7.16b
+    fmls v7.4s, v16.4s, v5.s[1]
+    mov v3.16b, v18.16b
+    fmls v18.4s, v19.4s, v5.s[3]
+    fmla v2.4s, v16.4s, v5.s[1]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmla v3.4s, v19.4s, v5.s[3]
+    fmls v6.4s, v4.4s, v17.s[1]
+    str q2, [x2]
+    str q7, [x1]
+    str q3, [x4]
+    str q18, [x5]
+    str q1, [x6]
     str q6, [x0]
-    b .Lend_907
-.Lotherwise_902:
+    b .Lend_945
+.Lotherwise_940:
     lsl x0, x3, #2
     mov x3, x2
     ubfx x1, x9, #0, #4
@@ -16190,7 +17395,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     add x7, x6, x0
     add x8, x7, x0
     cmp x1, #15
-    bne .Lotherwise_908
+    bne .Lotherwise_946
     ldr q0, [x10]
     ldr q1, [x13]
     ldr q2, [x12]
@@ -16203,19 +17408,19 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_909
-.Lotherwise_908:
+    b .Lend_947
+.Lotherwise_946:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_910
+    beq .Lotherwise_948
     ld1 {v3.s}[0], [x10]
     ld1 {v3.s}[1], [x13]
     ld1 {v3.s}[2], [x12]
     ld1 {v3.s}[3], [x11]
-.Lotherwise_910:
+.Lotherwise_948:
     movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_911
+    beq .Lotherwise_949
     add x0, x10, #4
     add x1, x13, #4
     add x2, x12, #4
@@ -16224,10 +17429,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_911:
+.Lotherwise_949:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_912
+    beq .Lotherwise_950
     add x0, x10, #8
     add x1, x13, #8
     add x2, x12, #8
@@ -16236,10 +17441,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_912:
+.Lotherwise_950:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_913
+    beq .Lotherwise_951
     add x0, x10, #12
     add x1, x13, #12
     add x2, x12, #12
@@ -16248,11 +17453,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_913:
-.Lend_909:
+.Lotherwise_951:
+.Lend_947:
     ubfx x0, x9, #4, #2
     cmp x0, #3
-    bne .Lotherwise_914
+    bne .Lotherwise_952
     ldr d1, [x10, #16]
     ldr d5, [x12, #16]
     add x0, x13, #16
@@ -16261,11 +17466,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_915
-.Lotherwise_914:
+    b .Lend_953
+.Lotherwise_952:
     movi v6.4s, #0
     tst x9, #16
-    beq .Lotherwise_916
+    beq .Lotherwise_954
     add x0, x10, #16
     add x1, x13, #16
     add x2, x12, #16
@@ -16274,10 +17479,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_916:
+.Lotherwise_954:
     movi v1.4s, #0
     tst x9, #32
-    beq .Lotherwise_917
+    beq .Lotherwise_955
     add x0, x10, #20
     add x1, x13, #20
     add x2, x12, #20
@@ -16286,80 +17491,83 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_917:
-.Lend_915:
+.Lotherwise_955:
+.Lend_953:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     mov v7.16b, v6.16b
+    mov v16.16b, v0.16b
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
-    mov v17.16b, v0.16b
+    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     mov v18.16b, v6.16b
-    fmls v7.4s, v4.4s, v5.s[2]
-    fmls v17.4s, v2.4s, v5.s[2]
-    fmla v18.4s, v3.4s, v5.s[0]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmls v6.4s, v4.4s, v16.s[0]
-    fmls v18.4s, v4.4s, v5.s[1]
-    fmls v1.4s, v0.4s, v5.s[1]
-    mov v3.16b, v7.16b
-    fmls v0.4s, v2.4s, v16.s[0]
-    fmls v7.4s, v17.4s, v5.s[3]
-    fmla v3.4s, v17.4s, v5.s[3]
-    mov v2.16b, v6.16b
-    str q18, [x3]
-    fmla v2.4s, v0.4s, v16.s[1]
-    fmls v6.4s, v0.4s, v16.s[1]
-    str q3, [x4]
-    str q7, [x5]
-    str q1, [x6]
-    str q2, [x7]
+    mov v19.16b, v0.16b
+    fmls v7.4s, v4.4s, v5.s[0]
+    fmls v16.4s, v2.4s, v5.s[0]
+    fmls v18.4s, v4.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v5.s[2]
+    fmla v1.4s, v2.4s, v17.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    mov v2.16b, v7.16b
+    fmls v7.4s, v16.4s, v5.s[1]
+    mov v3.16b, v18.16b
+    fmls v18.4s, v19.4s, v5.s[3]
+    fmla v2.4s, v16.4s, v5.s[1]
+    fmls v1.4s, v0.4s, v17.s[1]
+    fmla v3.4s, v19.4s, v5.s[3]
+    fmls v6.4s, v4.4s, v17.s[1]
+    str q2, [x3]
+    str q7, [x4]
+    str q3, [x5]
+    str q18, [x6]
+    str q1, [x7]
     str q6, [x8]
-.Lend_907:
-    b .Lend_918
-.Lotherwise_901:
+.Lend_945:
+    b .Lend_956
+.Lotherwise_939:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     movi v1.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
     ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     lsl x0, x3, #2
-    add x1, x2, x0
-    add x3, x1, x0
-    add x4, x3, x0
-    fmla v1.4s, v1.4s, v0.s[0]
-    add x5, x4, x0
-    add x0, x5, x0
-    fmls v1.4s, v1.4s, v0.s[1]
     mov v3.16b, v1.16b
     mov v4.16b, v1.16b
-    str q1, [x2]
-    fmls v3.4s, v1.4s, v0.s[2]
-    fmls v4.4s, v1.4s, v0.s[2]
-    fmla v1.4s, v1.4s, v0.s[0]
-    fmls v1.4s, v1.4s, v0.s[1]
-    mov v5.16b, v3.16b
-    fmls v3.4s, v4.4s, v0.s[3]
-    fmla v5.4s, v4.4s, v0.s[3]
-    str q5, [x1]
-    str q3, [x3]
-    str q1, [x4]
-    fmls v1.4s, v1.4s, v2.s[0]
-    fmls v1.4s, v1.4s, v2.s[0]
-    mov v0.16b, v1.16b
-    fmla v0.4s, v1.4s, v2.s[1]
+    add x1, x2, x0
+    mov v5.16b, v1.16b
+    mov v6.16b, v1.16b
+    add x3, x1, x0
+    add x4, x3, x0
+    fmls v3.4s, v1.4s, v0.s[0]
+    fmls v4.4s, v1.4s, v0.s[0]
+    add x5, x4, x0
+    fmls v5.4s, v1.4s, v0.s[2]
+    fmls v6.4s, v1.4s, v0.s[2]
+    add x0, x5, x0
+    fmla v1.4s, v1.4s, v2.s[0]
+    mov v7.16b, v3.16b
+    fmls v3.4s, v4.4s, v0.s[1]
+    mov v16.16b, v5.16b
+    fmls v5.4s, v6.4s, v0.s[3]
+    fmla v7.4s, v4.4s, v0.s[1]
     fmls v1.4s, v1.4s, v2.s[1]
-    str q0, [x5]
+    fmla v16.4s, v6.4s, v0.s[3]
+    str q7, [x2]
+    str q3, [x1]
+    str q16, [x3]
+    str q5, [x4]
+    str q1, [x5]
+    fmla v1.4s, v1.4s, v2.s[0]
+    fmls v1.4s, v1.4s, v2.s[1]
     str q1, [x0]
-.Lend_918:
+.Lend_956:
     ret
     .size nnp_winograd_f1x4_1x3_input__aarch64_neon, . - nnp_winograd_f1x4_1x3_input__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
-    .long 0x3f91a2b4, 0x40100000, 0x3df4c401, 0x3e379301
-    .long 0x3ec80000, 0xbf303b34, 0x3edc4a01, 0x00000000
+    .long 0x3ec80000, 0xbf303b34, 0x3edc4a01, 0x40100000
+    .long 0x3df4c401, 0x3e379301, 0x3f91a2b4, 0x00000000
 
     .text
     .p2align 4
@@ -16372,7 +17580,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_919:
+.Lrepeat_957:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -16395,7 +17603,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_919
+    cbnz x8, .Lrepeat_957
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -16403,7 +17611,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x5, x0
     add x7, x6, x0
     add x0, x7, x0
-.Lrepeat_920:
+.Lrepeat_958:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -16413,38 +17621,39 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     adrp x8, .Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon+16
     ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon+16]
     mov v5.16b, v0.16b
-    str q2, [x6]
-    add x6, x6, #32
-    fmul v6.4s, v0.4s, v3.s[0]
-    fmla v5.4s, v2.4s, v3.s[1]
-    fmla v0.4s, v2.4s, v4.s[0]
+    mov v6.16b, v0.16b
+    str q2, [x7]
+    add x7, x7, #32
+    fmla v5.4s, v2.4s, v3.s[0]
+    fmla v6.4s, v2.4s, v3.s[3]
+    fmul v0.4s, v0.4s, v4.s[2]
+    fmul v2.4s, v5.4s, v3.s[1]
+    fmul v5.4s, v6.4s, v4.s[0]
+    mov v6.16b, v2.16b
+    mov v7.16b, v5.16b
+    fmla v2.4s, v1.4s, v3.s[2]
+    fmls v5.4s, v1.4s, v4.s[1]
+    fmls v6.4s, v1.4s, v3.s[2]
+    fmla v7.4s, v1.4s, v4.s[1]
     str q6, [x2]
     add x2, x2, #32
-    fmul v2.4s, v5.4s, v3.s[2]
-    fmul v0.4s, v0.4s, v4.s[1]
-    mov v5.16b, v2.16b
-    mov v6.16b, v0.16b
-    fmls v2.4s, v1.4s, v3.s[3]
-    fmla v0.4s, v1.4s, v4.s[2]
-    fmla v5.4s, v1.4s, v3.s[3]
-    fmls v6.4s, v1.4s, v4.s[2]
-    str q5, [x1]
+    str q2, [x1]
     add x1, x1, #32
-    str q2, [x5]
+    str q7, [x5]
     add x5, x5, #32
-    str q6, [x7]
-    add x7, x7, #32
+    str q5, [x6]
+    add x6, x6, #32
     str q0, [x0]
     add x0, x0, #32
-    cbnz x3, .Lrepeat_920
+    cbnz x3, .Lrepeat_958
     ret
     .size nnp_winograd_f1x4_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x3_kernel__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -16472,29 +17681,29 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     ldr q7, [x6]
     ldr q16, [x1]
     lsl x0, x0, #2
+    fadd v17.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
     add x1, x3, x0
-    fadd v17.4s, v3.4s, v5.4s
-    fsub v3.4s, v3.4s, v5.4s
     add x4, x1, x0
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
     add x0, x4, x0
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fmul v16.4s, v3.4s, v0.s[0]
+    fmul v6.4s, v2.4s, v0.s[0]
     fmul v18.4s, v17.4s, v0.s[2]
-    fadd v2.4s, v2.4s, v17.4s
-    fmla v6.4s, v3.4s, v1.s[0]
-    fmla v16.4s, v7.4s, v0.s[1]
-    fmla v18.4s, v5.4s, v0.s[3]
-    fmla v6.4s, v7.4s, v1.s[1]
-    fadd v0.4s, v2.4s, v5.4s
+    fadd v16.4s, v16.4s, v17.4s
+    fmla v7.4s, v2.4s, v1.s[0]
+    fmla v6.4s, v5.4s, v0.s[1]
+    fmla v18.4s, v3.4s, v0.s[3]
+    fmla v7.4s, v5.4s, v1.s[1]
+    fadd v0.4s, v16.4s, v3.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v16.4s, v4.4s
+    fadd v1.4s, v6.4s, v4.4s
     fadd v2.4s, v18.4s, v4.4s
-    fadd v3.4s, v6.4s, v4.4s
+    fadd v3.4s, v7.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_921
+    beq .Lotherwise_959
     cmp x2, #15
-    bne .Lotherwise_922
+    bne .Lotherwise_960
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -16507,11 +17716,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_923
-.Lotherwise_922:
+    b .Lend_961
+.Lotherwise_960:
     ubfx x5, x2, #0, #4
     cmp x5, #15
-    bne .Lotherwise_924
+    bne .Lotherwise_962
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -16524,17 +17733,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_925
-.Lotherwise_924:
+    b .Lend_963
+.Lotherwise_962:
     tst x2, #1
-    beq .Lotherwise_926
+    beq .Lotherwise_964
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_926:
+.Lotherwise_964:
     tst x2, #2
-    beq .Lotherwise_927
+    beq .Lotherwise_965
     add x5, x3, #4
     add x6, x1, #4
     add x7, x4, #4
@@ -16543,9 +17752,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_927:
+.Lotherwise_965:
     tst x2, #4
-    beq .Lotherwise_928
+    beq .Lotherwise_966
     add x5, x3, #8
     add x6, x1, #8
     add x7, x4, #8
@@ -16554,9 +17763,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_928:
+.Lotherwise_966:
     tst x2, #8
-    beq .Lotherwise_929
+    beq .Lotherwise_967
     add x2, x3, #12
     add x1, x1, #12
     add x3, x4, #12
@@ -16565,18 +17774,18 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_929:
-.Lend_925:
-.Lend_923:
-.Lotherwise_921:
+.Lotherwise_967:
+.Lend_963:
+.Lend_961:
+.Lotherwise_959:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -16604,34 +17813,34 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     add x1, x6, x1
     ldr q16, [x6]
     ldr q17, [x1]
+    fadd v18.4s, v3.4s, v5.4s
+    fsub v3.4s, v3.4s, v5.4s
     lsl x1, x2, #2
-    fadd v18.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
     add x2, x3, x1
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
     add x5, x2, x1
-    add x1, x5, x1
-    fadd v6.4s, v16.4s, v17.4s
-    fsub v16.4s, v16.4s, v17.4s
-    fmul v17.4s, v5.4s, v0.s[0]
+    fmul v7.4s, v3.4s, v0.s[0]
     fmul v19.4s, v18.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v18.4s
-    fmla v7.4s, v5.4s, v1.s[0]
-    fmla v17.4s, v16.4s, v0.s[1]
-    fmla v19.4s, v6.4s, v0.s[3]
-    fmla v7.4s, v16.4s, v1.s[1]
-    fadd v0.4s, v3.4s, v6.4s
+    add x1, x5, x1
+    fadd v17.4s, v17.4s, v18.4s
+    fmla v16.4s, v3.4s, v1.s[0]
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v19.4s, v5.4s, v0.s[3]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fadd v0.4s, v17.4s, v5.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v17.4s, v4.4s
+    fadd v1.4s, v7.4s, v4.4s
     fadd v3.4s, v19.4s, v4.4s
-    fadd v4.4s, v7.4s, v4.4s
+    fadd v4.4s, v16.4s, v4.4s
     fmax v0.4s, v2.4s, v0.4s
     fmax v1.4s, v2.4s, v1.4s
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x0, #1
-    beq .Lotherwise_930
+    beq .Lotherwise_968
     cmp x4, #15
-    bne .Lotherwise_931
+    bne .Lotherwise_969
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -16644,11 +17853,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x5]
     str q0, [x1]
-    b .Lend_932
-.Lotherwise_931:
+    b .Lend_970
+.Lotherwise_969:
     ubfx x0, x4, #0, #4
     cmp x0, #15
-    bne .Lotherwise_933
+    bne .Lotherwise_971
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -16661,17 +17870,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x5]
     str q0, [x1]
-    b .Lend_934
-.Lotherwise_933:
+    b .Lend_972
+.Lotherwise_971:
     tst x4, #1
-    beq .Lotherwise_935
+    beq .Lotherwise_973
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x5]
     st1 {v0.s}[3], [x1]
-.Lotherwise_935:
+.Lotherwise_973:
     tst x4, #2
-    beq .Lotherwise_936
+    beq .Lotherwise_974
     add x0, x3, #4
     add x6, x2, #4
     add x7, x5, #4
@@ -16680,9 +17889,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
-.Lotherwise_936:
+.Lotherwise_974:
     tst x4, #4
-    beq .Lotherwise_937
+    beq .Lotherwise_975
     add x0, x3, #8
     add x6, x2, #8
     add x7, x5, #8
@@ -16691,9 +17900,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x6]
     st1 {v3.s}[2], [x7]
     st1 {v3.s}[3], [x0]
-.Lotherwise_937:
+.Lotherwise_975:
     tst x4, #8
-    beq .Lotherwise_938
+    beq .Lotherwise_976
     add x0, x3, #12
     add x2, x2, #12
     add x3, x5, #12
@@ -16702,18 +17911,18 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_938:
-.Lend_934:
-.Lend_932:
-.Lotherwise_930:
+.Lotherwise_976:
+.Lend_972:
+.Lend_970:
+.Lotherwise_968:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon:
-    .long 0x3f610000, 0x40290000, 0x3ec80000, 0x3fc00000
-    .long 0x40100000, 0x3f200000, 0x00000000, 0x00000000
+    .long 0x40100000, 0x3f200000, 0x3ec80000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -16730,22 +17939,22 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_939
+    beq .Lotherwise_977
     mov w6, #6
-.Lrepeat_940:
+.Lrepeat_978:
     tst x7, #1
-    beq .Lotherwise_941
+    beq .Lotherwise_979
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_942
-.Lotherwise_941:
+    b .Lend_980
+.Lotherwise_979:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_942:
+.Lend_980:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -16753,7 +17962,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_940
+    cbnz x6, .Lrepeat_978
     ldp q4, q5, [x4, #64]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     lsl x0, x3, #2
@@ -16769,70 +17978,73 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     mov v17.16b, v4.16b
     add x0, x5, x0
     mov v18.16b, v3.16b
-    fmls v16.4s, v2.4s, v6.s[2]
-    fmla v17.4s, v0.4s, v6.s[0]
-    fmls v18.4s, v1.4s, v6.s[2]
-    fmla v5.4s, v1.4s, v6.s[0]
-    fmls v4.4s, v2.4s, v7.s[0]
-    fmls v17.4s, v2.4s, v6.s[1]
-    fmls v5.4s, v3.4s, v6.s[1]
-    fmls v3.4s, v1.4s, v7.s[0]
+    mov v19.16b, v3.16b
+    fmls v16.4s, v2.4s, v6.s[0]
+    fmls v17.4s, v2.4s, v6.s[2]
+    fmls v18.4s, v1.4s, v6.s[0]
+    fmls v19.4s, v1.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fmla v4.4s, v0.4s, v7.s[0]
     mov v0.16b, v16.16b
-    fmls v16.4s, v18.4s, v6.s[3]
-    fmla v0.4s, v18.4s, v6.s[3]
-    mov v1.16b, v4.16b
-    str q17, [x2]
-    fmls v4.4s, v3.4s, v7.s[1]
-    fmla v1.4s, v3.4s, v7.s[1]
-    str q0, [x1]
-    str q16, [x3]
-    str q5, [x4]
-    str q1, [x5]
+    mov v1.16b, v17.16b
+    fmls v16.4s, v18.4s, v6.s[1]
+    fmls v17.4s, v19.4s, v6.s[3]
+    fmla v0.4s, v18.4s, v6.s[1]
+    fmla v1.4s, v19.4s, v6.s[3]
+    fmls v5.4s, v3.4s, v7.s[1]
+    fmls v4.4s, v2.4s, v7.s[1]
+    str q0, [x2]
+    str q16, [x1]
+    str q1, [x3]
+    str q17, [x4]
+    str q5, [x5]
     str q4, [x0]
-    b .Lend_943
-.Lotherwise_939:
+    b .Lend_981
+.Lotherwise_977:
     adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
     movi v1.4s, #0
     adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
     ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
     lsl x0, x3, #2
-    add x1, x2, x0
-    add x3, x1, x0
-    add x4, x3, x0
-    fmla v1.4s, v1.4s, v0.s[0]
-    add x5, x4, x0
-    add x0, x5, x0
-    fmls v1.4s, v1.4s, v0.s[1]
     mov v3.16b, v1.16b
     mov v4.16b, v1.16b
-    str q1, [x2]
-    fmls v3.4s, v1.4s, v0.s[2]
-    fmls v4.4s, v1.4s, v0.s[2]
-    fmla v1.4s, v1.4s, v0.s[0]
-    fmls v1.4s, v1.4s, v0.s[1]
-    mov v5.16b, v3.16b
-    fmls v3.4s, v4.4s, v0.s[3]
-    fmla v5.4s, v4.4s, v0.s[3]
-    str q5, [x1]
-    str q3, [x3]
-    str q1, [x4]
-    fmls v1.4s, v1.4s, v2.s[0]
-    fmls v1.4s, v1.4s, v2.s[0]
-    mov v0.16b, v1.16b
-    fmla v0.4s, v1.4s, v2.s[1]
+    add x1, x2, x0
+    mov v5.16b, v1.16b
+    mov v6.16b, v1.16b
+    add x3, x1, x0
+    add x4, x3, x0
+    fmls v3.4s, v1.4s, v0.s[0]
+    fmls v4.4s, v1.4s, v0.s[0]
+    add x5, x4, x0
+    fmls v5.4s, v1.4s, v0.s[2]
+    fmls v6.4s, v1.4s, v0.s[2]
+    add x0, x5, x0
+    fmla v1.4s, v1.4s, v2.s[0]
+    mov v7.16b, v3.16b
+    fmls v3.4s, v4.4s, v0.s[1]
+    mov v16.16b, v5.16b
+    fmls v5.4s, v6.4s, v0.s[3]
+    fmla v7.4s, v4.4s, v0.s[1]
     fmls v1.4s, v1.4s, v2.s[1]
-    str q0, [x5]
+    fmla v16.4s, v6.4s, v0.s[3]
+    str q7, [x2]
+    str q3, [x1]
+    str q16, [x3]
+    str q5, [x4]
+    str q1, [x5]
+    fmla v1.4s, v1.4s, v2.s[0]
+    fmls v1.4s, v1.4s, v2.s[1]
     str q1, [x0]
-.Lend_943:
+.Lend_981:
     ret
     .size nnp_winograd_f4x1_3x1_input__aarch64_neon, . - nnp_winograd_f4x1_3x1_input__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -16861,79 +18073,79 @@ nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
     ldr x4, [x4, #8]
     ldr q16, [x1]
     lsl x0, x0, #2
+    fadd v17.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
     add x1, x3, x0
-    fadd v17.4s, v3.4s, v5.4s
-    fsub v3.4s, v3.4s, v5.4s
     add x6, x1, x0
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
     add x0, x6, x0
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v7.4s, v7.4s, v16.4s
-    fmul v16.4s, v3.4s, v0.s[0]
+    fmul v6.4s, v2.4s, v0.s[0]
     fmul v18.4s, v17.4s, v0.s[2]
-    fadd v2.4s, v2.4s, v17.4s
-    fmla v6.4s, v3.4s, v1.s[0]
-    fmla v16.4s, v7.4s, v0.s[1]
-    fmla v18.4s, v5.4s, v0.s[3]
-    fmla v6.4s, v7.4s, v1.s[1]
-    fadd v0.4s, v2.4s, v5.4s
+    fadd v16.4s, v16.4s, v17.4s
+    fmla v7.4s, v2.4s, v1.s[0]
+    fmla v6.4s, v5.4s, v0.s[1]
+    fmla v18.4s, v3.4s, v0.s[3]
+    fmla v7.4s, v5.4s, v1.s[1]
+    fadd v0.4s, v16.4s, v3.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v16.4s, v4.4s
+    fadd v1.4s, v6.4s, v4.4s
     fadd v2.4s, v18.4s, v4.4s
-    fadd v3.4s, v6.4s, v4.4s
+    fadd v3.4s, v7.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_944
+    beq .Lotherwise_982
     tst x2, #1
-    beq .Lotherwise_945
+    beq .Lotherwise_983
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_945:
+.Lotherwise_983:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_946
+    beq .Lotherwise_984
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_946:
+.Lotherwise_984:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_947
+    beq .Lotherwise_985
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_947:
+.Lotherwise_985:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_948
+    beq .Lotherwise_986
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_948:
-.Lotherwise_944:
+.Lotherwise_986:
+.Lotherwise_982:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x00000000, 0x00000000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -16962,76 +18174,76 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
     ldr q16, [x6]
     ldr x4, [x4, #8]
     ldr q17, [x1]
+    fadd v18.4s, v3.4s, v5.4s
+    fsub v3.4s, v3.4s, v5.4s
     lsl x1, x2, #2
-    fadd v18.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
     add x2, x3, x1
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
     add x6, x2, x1
-    add x1, x6, x1
-    fadd v6.4s, v16.4s, v17.4s
-    fsub v16.4s, v16.4s, v17.4s
-    fmul v17.4s, v5.4s, v0.s[0]
+    fmul v7.4s, v3.4s, v0.s[0]
     fmul v19.4s, v18.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v18.4s
-    fmla v7.4s, v5.4s, v1.s[0]
-    fmla v17.4s, v16.4s, v0.s[1]
-    fmla v19.4s, v6.4s, v0.s[3]
-    fmla v7.4s, v16.4s, v1.s[1]
-    fadd v0.4s, v3.4s, v6.4s
+    add x1, x6, x1
+    fadd v17.4s, v17.4s, v18.4s
+    fmla v16.4s, v3.4s, v1.s[0]
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v19.4s, v5.4s, v0.s[3]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fadd v0.4s, v17.4s, v5.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v17.4s, v4.4s
+    fadd v1.4s, v7.4s, v4.4s
     fadd v3.4s, v19.4s, v4.4s
-    fadd v4.4s, v7.4s, v4.4s
+    fadd v4.4s, v16.4s, v4.4s
     fmax v0.4s, v2.4s, v0.4s
     fmax v1.4s, v2.4s, v1.4s
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x0, #1
-    beq .Lotherwise_949
+    beq .Lotherwise_987
     tst x5, #1
-    beq .Lotherwise_950
+    beq .Lotherwise_988
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x1]
-.Lotherwise_950:
+.Lotherwise_988:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_951
+    beq .Lotherwise_989
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x1]
-.Lotherwise_951:
+.Lotherwise_989:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_952
+    beq .Lotherwise_990
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x1]
-.Lotherwise_952:
+.Lotherwise_990:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_953
+    beq .Lotherwise_991
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x1]
-.Lotherwise_953:
-.Lotherwise_949:
+.Lotherwise_991:
+.Lotherwise_987:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -17065,9 +18277,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     add x9, x4, x0
     add x10, x9, x0
     tst x5, #1
-    beq .Lotherwise_954
+    beq .Lotherwise_992
     cmp x7, #4095
-    bne .Lotherwise_955
+    bne .Lotherwise_993
     ldr q0, [x6, #32]
     ldr q1, [x4, #32]
     lsl x0, x3, #2
@@ -17215,8 +18427,8 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x11]
     str q24, [x0]
     str q17, [x3]
-    b .Lend_956
-.Lotherwise_955:
+    b .Lend_994
+.Lotherwise_993:
     lsl x12, x3, #2
     mov x3, x2
     ubfx x0, x7, #0, #4
@@ -17225,7 +18437,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     add x11, x5, x12, lsl #1
     add x13, x11, x12, lsl #1
     cmp x0, #15
-    bne .Lotherwise_957
+    bne .Lotherwise_995
     ldr q0, [x6]
     ldr q1, [x4]
     ldr q2, [x9]
@@ -17242,19 +18454,19 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v6.16b, v2.16b
     mov v7.16b, v4.16b
     mov v16.16b, v0.16b
-    b .Lend_958
-.Lotherwise_957:
+    b .Lend_996
+.Lotherwise_995:
     movi v5.4s, #0
     tst x7, #1
-    beq .Lotherwise_959
+    beq .Lotherwise_997
     ld1 {v5.s}[0], [x6]
     ld1 {v5.s}[1], [x4]
     ld1 {v5.s}[2], [x9]
     ld1 {v5.s}[3], [x10]
-.Lotherwise_959:
+.Lotherwise_997:
     movi v6.4s, #0
     tst x7, #2
-    beq .Lotherwise_960
+    beq .Lotherwise_998
     add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
@@ -17263,10 +18475,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_960:
+.Lotherwise_998:
     movi v7.4s, #0
     tst x7, #4
-    beq .Lotherwise_961
+    beq .Lotherwise_999
     add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
@@ -17275,10 +18487,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_961:
+.Lotherwise_999:
     movi v16.4s, #0
     tst x7, #8
-    beq .Lotherwise_962
+    beq .Lotherwise_1000
     add x0, x6, #12
     add x1, x4, #12
     add x2, x9, #12
@@ -17287,11 +18499,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_962:
-.Lend_958:
+.Lotherwise_1000:
+.Lend_996:
     ubfx x0, x7, #4, #4
     cmp x0, #15
-    bne .Lotherwise_963
+    bne .Lotherwise_1001
     ldr q0, [x6, #16]
     ldr q1, [x4, #16]
     ldr q2, [x9, #16]
@@ -17308,11 +18520,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v23.16b, v2.16b
     mov v26.16b, v4.16b
     mov v25.16b, v0.16b
-    b .Lend_964
-.Lotherwise_963:
+    b .Lend_1002
+.Lotherwise_1001:
     movi v24.4s, #0
     tst x7, #16
-    beq .Lotherwise_965
+    beq .Lotherwise_1003
     add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
@@ -17321,10 +18533,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v24.s}[1], [x1]
     ld1 {v24.s}[2], [x2]
     ld1 {v24.s}[3], [x0]
-.Lotherwise_965:
+.Lotherwise_1003:
     movi v23.4s, #0
     tst x7, #32
-    beq .Lotherwise_966
+    beq .Lotherwise_1004
     add x0, x6, #20
     add x1, x4, #20
     add x2, x9, #20
@@ -17333,10 +18545,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v23.s}[1], [x1]
     ld1 {v23.s}[2], [x2]
     ld1 {v23.s}[3], [x0]
-.Lotherwise_966:
+.Lotherwise_1004:
     movi v26.4s, #0
     tst x7, #64
-    beq .Lotherwise_967
+    beq .Lotherwise_1005
     add x0, x6, #24
     add x1, x4, #24
     add x2, x9, #24
@@ -17345,10 +18557,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v26.s}[1], [x1]
     ld1 {v26.s}[2], [x2]
     ld1 {v26.s}[3], [x0]
-.Lotherwise_967:
+.Lotherwise_1005:
     movi v25.4s, #0
     tst x7, #128
-    beq .Lotherwise_968
+    beq .Lotherwise_1006
     add x0, x6, #28
     add x1, x4, #28
     add x2, x9, #28
@@ -17357,11 +18569,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v25.s}[1], [x1]
     ld1 {v25.s}[2], [x2]
     ld1 {v25.s}[3], [x0]
-.Lotherwise_968:
-.Lend_964:
+.Lotherwise_1006:
+.Lend_1002:
     ubfx x0, x7, #8, #4
     cmp x0, #15
-    bne .Lotherwise_969
+    bne .Lotherwise_1007
     ldr q0, [x6, #32]
     ldr q1, [x4, #32]
     ldr q2, [x9, #32]
@@ -17378,11 +18590,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v11.16b, v2.16b
     mov v12.16b, v4.16b
     mov v17.16b, v0.16b
-    b .Lend_970
-.Lotherwise_969:
+    b .Lend_1008
+.Lotherwise_1007:
     movi v10.4s, #0
     tst x7, #256
-    beq .Lotherwise_971
+    beq .Lotherwise_1009
     add x0, x6, #32
     add x1, x4, #32
     add x2, x9, #32
@@ -17391,10 +18603,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v10.s}[1], [x1]
     ld1 {v10.s}[2], [x2]
     ld1 {v10.s}[3], [x0]
-.Lotherwise_971:
+.Lotherwise_1009:
     movi v11.4s, #0
     tst x7, #512
-    beq .Lotherwise_972
+    beq .Lotherwise_1010
     add x0, x6, #36
     add x1, x4, #36
     add x2, x9, #36
@@ -17403,10 +18615,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v11.s}[1], [x1]
     ld1 {v11.s}[2], [x2]
     ld1 {v11.s}[3], [x0]
-.Lotherwise_972:
+.Lotherwise_1010:
     movi v12.4s, #0
     tst x7, #1024
-    beq .Lotherwise_973
+    beq .Lotherwise_1011
     add x0, x6, #40
     add x1, x4, #40
     add x2, x9, #40
@@ -17415,10 +18627,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v12.s}[1], [x1]
     ld1 {v12.s}[2], [x2]
     ld1 {v12.s}[3], [x0]
-.Lotherwise_973:
+.Lotherwise_1011:
     movi v17.4s, #0
     tst x7, #2048
-    beq .Lotherwise_974
+    beq .Lotherwise_1012
     add x0, x6, #44
     add x1, x4, #44
     add x2, x9, #44
@@ -17427,8 +18639,8 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v17.s}[1], [x1]
     ld1 {v17.s}[2], [x2]
     ld1 {v17.s}[3], [x0]
-.Lotherwise_974:
-.Lend_970:
+.Lotherwise_1012:
+.Lend_1008:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
@@ -17539,9 +18751,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x10]
     str q12, [x11]
     str q17, [x5]
-.Lend_956:
-    b .Lend_975
-.Lotherwise_954:
+.Lend_994:
+    b .Lend_1013
+.Lotherwise_992:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
     movi v1.4s, #0
@@ -17657,7 +18869,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x3]
-.Lend_975:
+.Lend_1013:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -17689,7 +18901,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #7
     add x1, x7, x1
-.Lrepeat_976:
+.Lrepeat_1014:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -17712,14 +18924,14 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_976
+    cbnz x8, .Lrepeat_1014
     lsl x0, x3, #2
     add x1, x0, x0, lsl #1
     add x3, x2, x0, lsl #3
     mov w5, #4
     add x6, x1, x0, lsl #1
     add x7, x6, x0, lsl #1
-.Lrepeat_977:
+.Lrepeat_1015:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
     ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
@@ -17812,7 +19024,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x3, x3, #32
     str q3, [x16]
     str q0, [x17]
-    cbnz x5, .Lrepeat_977
+    cbnz x5, .Lrepeat_1015
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -17918,9 +19130,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     fmla v25.4s, v3.4s, v23.s[3]
     fmla v26.4s, v4.4s, v24.s[3]
     tst x1, #1
-    beq .Lotherwise_978
+    beq .Lotherwise_1016
     cmp x2, #63
-    bne .Lotherwise_979
+    bne .Lotherwise_1017
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     add x0, x3, #16
@@ -17941,11 +19153,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d4, [x6, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_980
-.Lotherwise_979:
+    b .Lend_1018
+.Lotherwise_1017:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_981
+    bne .Lotherwise_1019
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     zip2 v1.4s, v1.4s, v6.4s
@@ -17958,17 +19170,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     str q2, [x3]
     str q3, [x6]
     str q0, [x7]
-    b .Lend_982
-.Lotherwise_981:
+    b .Lend_1020
+.Lotherwise_1019:
     tst x2, #1
-    beq .Lotherwise_983
+    beq .Lotherwise_1021
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_983:
+.Lotherwise_1021:
     tst x2, #2
-    beq .Lotherwise_984
+    beq .Lotherwise_1022
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -17977,9 +19189,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_984:
+.Lotherwise_1022:
     tst x2, #4
-    beq .Lotherwise_985
+    beq .Lotherwise_1023
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -17988,9 +19200,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x4]
     st1 {v6.s}[3], [x0]
-.Lotherwise_985:
+.Lotherwise_1023:
     tst x2, #8
-    beq .Lotherwise_986
+    beq .Lotherwise_1024
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -17999,11 +19211,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x4]
     st1 {v17.s}[3], [x0]
-.Lotherwise_986:
-.Lend_982:
+.Lotherwise_1024:
+.Lend_1020:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_987
+    bne .Lotherwise_1025
     zip1 v0.4s, v25.4s, v26.4s
     zip2 v1.4s, v25.4s, v26.4s
     add x0, x3, #16
@@ -18012,10 +19224,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_988
-.Lotherwise_987:
+    b .Lend_1026
+.Lotherwise_1025:
     tst x2, #16
-    beq .Lotherwise_989
+    beq .Lotherwise_1027
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -18024,9 +19236,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v25.s}[1], [x1]
     st1 {v25.s}[2], [x4]
     st1 {v25.s}[3], [x0]
-.Lotherwise_989:
+.Lotherwise_1027:
     tst x2, #32
-    beq .Lotherwise_990
+    beq .Lotherwise_1028
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -18035,10 +19247,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v26.s}[1], [x1]
     st1 {v26.s}[2], [x2]
     st1 {v26.s}[3], [x0]
-.Lotherwise_990:
-.Lend_988:
-.Lend_980:
-.Lotherwise_978:
+.Lotherwise_1028:
+.Lend_1026:
+.Lend_1018:
+.Lotherwise_1016:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
 
@@ -18149,9 +19361,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_991
+    beq .Lotherwise_1029
     cmp x2, #63
-    bne .Lotherwise_992
+    bne .Lotherwise_1030
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     add x0, x3, #16
@@ -18172,11 +19384,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x6, #16]
     st1 {v2.d}[1], [x1]
-    b .Lend_993
-.Lotherwise_992:
+    b .Lend_1031
+.Lotherwise_1030:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_994
+    bne .Lotherwise_1032
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     zip2 v1.4s, v1.4s, v2.4s
@@ -18189,17 +19401,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x3]
     str q6, [x6]
     str q0, [x7]
-    b .Lend_995
-.Lotherwise_994:
+    b .Lend_1033
+.Lotherwise_1032:
     tst x2, #1
-    beq .Lotherwise_996
+    beq .Lotherwise_1034
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_996:
+.Lotherwise_1034:
     tst x2, #2
-    beq .Lotherwise_997
+    beq .Lotherwise_1035
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -18208,9 +19420,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_997:
+.Lotherwise_1035:
     tst x2, #4
-    beq .Lotherwise_998
+    beq .Lotherwise_1036
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -18219,9 +19431,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x4]
     st1 {v2.s}[3], [x0]
-.Lotherwise_998:
+.Lotherwise_1036:
     tst x2, #8
-    beq .Lotherwise_999
+    beq .Lotherwise_1037
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -18230,11 +19442,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x4]
     st1 {v3.s}[3], [x0]
-.Lotherwise_999:
-.Lend_995:
+.Lotherwise_1037:
+.Lend_1033:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_1000
+    bne .Lotherwise_1038
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x3, #16
@@ -18243,10 +19455,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_1001
-.Lotherwise_1000:
+    b .Lend_1039
+.Lotherwise_1038:
     tst x2, #16
-    beq .Lotherwise_1002
+    beq .Lotherwise_1040
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -18255,9 +19467,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x4]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1002:
+.Lotherwise_1040:
     tst x2, #32
-    beq .Lotherwise_1003
+    beq .Lotherwise_1041
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -18266,10 +19478,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_1003:
-.Lend_1001:
-.Lend_993:
-.Lotherwise_991:
+.Lotherwise_1041:
+.Lend_1039:
+.Lend_1031:
+.Lotherwise_1029:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
 
@@ -18304,22 +19516,22 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x8, x4
     add x4, x9, x4
     tst x5, #1
-    beq .Lotherwise_1004
+    beq .Lotherwise_1042
     mov w5, #12
-.Lrepeat_1005:
+.Lrepeat_1043:
     tst x6, #1
-    beq .Lotherwise_1006
+    beq .Lotherwise_1044
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x8]
     ld1 {v0.s}[2], [x9]
     ld1 {v0.s}[3], [x4]
     str q0, [x7]
-    b .Lend_1007
-.Lotherwise_1006:
+    b .Lend_1045
+.Lotherwise_1044:
     movi v0.4s, #0
     str q0, [x7]
-.Lend_1007:
+.Lend_1045:
     sub x5, x5, #1
     lsr x6, x6, #1
     add x0, x0, x1, lsl #2
@@ -18327,7 +19539,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x9, x1, lsl #2
     add x4, x4, x1, lsl #2
     add x7, x7, #16
-    cbnz x5, .Lrepeat_1005
+    cbnz x5, .Lrepeat_1043
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
     ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
@@ -18447,8 +19659,8 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     str q4, [x10]
     str q2, [x0]
     str q3, [x3]
-    b .Lend_1008
-.Lotherwise_1004:
+    b .Lend_1046
+.Lotherwise_1042:
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -18564,7 +19776,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x3]
-.Lend_1008:
+.Lend_1046:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldr d12, [sp, #32]
@@ -18672,75 +19884,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
     fmla v26.4s, v3.4s, v24.s[3]
     fmla v6.4s, v4.4s, v25.s[3]
     tst x1, #1
-    beq .Lotherwise_1009
+    beq .Lotherwise_1047
     tst x2, #1
-    beq .Lotherwise_1010
+    beq .Lotherwise_1048
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_1010:
+.Lotherwise_1048:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1011
+    beq .Lotherwise_1049
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1011:
+.Lotherwise_1049:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1012
+    beq .Lotherwise_1050
     st1 {v17.s}[0], [x3]
     st1 {v17.s}[1], [x5]
     st1 {v17.s}[2], [x6]
     st1 {v17.s}[3], [x0]
-.Lotherwise_1012:
+.Lotherwise_1050:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1013
+    beq .Lotherwise_1051
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x5]
     st1 {v20.s}[2], [x6]
     st1 {v20.s}[3], [x0]
-.Lotherwise_1013:
+.Lotherwise_1051:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1014
+    beq .Lotherwise_1052
     st1 {v26.s}[0], [x3]
     st1 {v26.s}[1], [x5]
     st1 {v26.s}[2], [x6]
     st1 {v26.s}[3], [x0]
-.Lotherwise_1014:
+.Lotherwise_1052:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1015
+    beq .Lotherwise_1053
     st1 {v6.s}[0], [x3]
     st1 {v6.s}[1], [x5]
     st1 {v6.s}[2], [x6]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1015:
-.Lotherwise_1009:
+.Lotherwise_1053:
+.Lotherwise_1047:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
 
@@ -18851,83 +20063,83 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_1016
+    beq .Lotherwise_1054
     tst x2, #1
-    beq .Lotherwise_1017
+    beq .Lotherwise_1055
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_1017:
+.Lotherwise_1055:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1018
+    beq .Lotherwise_1056
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1018:
+.Lotherwise_1056:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1019
+    beq .Lotherwise_1057
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1019:
+.Lotherwise_1057:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1020
+    beq .Lotherwise_1058
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1020:
+.Lotherwise_1058:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1021
+    beq .Lotherwise_1059
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x5]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1021:
+.Lotherwise_1059:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1022
+    beq .Lotherwise_1060
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x5]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x0]
-.Lotherwise_1022:
-.Lotherwise_1016:
+.Lotherwise_1060:
+.Lotherwise_1054:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
-    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
-    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+    .long 0x40880000, 0x3e800000, 0x3fa00000, 0x40a00000
+    .long 0x40800000, 0x3f000000, 0x40000000, 0x40a80000
 
     .text
     .p2align 4
@@ -18936,10 +20148,10 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
 nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     sub sp, sp, #80
     stp x19, x20, [sp, #0]
-    stp x21, x22, [sp, #16]
-    stp d8, d9, [sp, #32]
-    stp d10, d11, [sp, #48]
-    stp d12, d13, [sp, #64]
+    str x21, [sp, #16]
+    stp d8, d9, [sp, #24]
+    stp d10, d11, [sp, #40]
+    stp d12, d13, [sp, #56]
     mov w5, #32767
     ldr x6, [x1]
     ldr w7, [x1, #20]
@@ -18952,104 +20164,106 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x5, x8, x0
     add x6, x5, x0
     add x12, x6, x0
-    cbnz x1, .Lotherwise_1023
+    cbnz x1, .Lotherwise_1061
     mov x0, x4
     mov w1, #15
-.Lrepeat_1024:
+.Lrepeat_1062:
     tst x11, #1
-    beq .Lotherwise_1025
+    beq .Lotherwise_1063
     ldr q0, [x8, #44]
     ldr q1, [x5, #44]
     ldr q2, [x6, #44]
     ldr q3, [x12, #44]
-    ldp q4, q5, [x8]
-    ldp q6, q7, [x5]
-    ldp q16, q17, [x6]
-    ldp q18, q19, [x12]
-    ldr q22, [x8, #32]
-    ldr q23, [x5, #32]
-    zip1 v20.4s, v0.4s, v2.4s
-    zip1 v21.4s, v1.4s, v3.4s
-    ldr q24, [x6, #32]
-    ldr q25, [x12, #32]
-    zip2 v26.4s, v0.4s, v2.4s
-    zip2 v27.4s, v1.4s, v3.4s
+    ldp q22, q4, [x8]
+    ldp q23, q5, [x5]
+    ldp q24, q6, [x6]
+    ldp q10, q7, [x12]
+    ldr q16, [x8, #32]
+    ldr q20, [x5, #32]
+    zip1 v17.4s, v0.4s, v2.4s
+    zip1 v18.4s, v1.4s, v3.4s
+    ldr q19, [x6, #32]
+    ldr q12, [x12, #32]
+    zip2 v27.4s, v0.4s, v2.4s
+    zip2 v29.4s, v1.4s, v3.4s
     adrp x2, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
-    ldr q28, [x2, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
+    ldr q25, [x2, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
-    ldr q30, [x2, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
-    zip2 v29.4s, v20.4s, v21.4s
-    zip1 v31.4s, v4.4s, v16.4s
-    zip2 v8.4s, v4.4s, v16.4s
-    zip1 v20.4s, v6.4s, v18.4s
-    zip2 v10.4s, v6.4s, v18.4s
-    zip1 v21.4s, v5.4s, v17.4s
-    zip1 v9.4s, v7.4s, v19.4s
-    zip1 v4.4s, v31.4s, v20.4s
-    zip1 v18.4s, v8.4s, v10.4s
-    zip2 v17.4s, v5.4s, v17.4s
-    zip2 v19.4s, v7.4s, v19.4s
-    zip1 v7.4s, v21.4s, v9.4s
-    zip1 v11.4s, v22.4s, v24.4s
-    zip2 v22.4s, v22.4s, v24.4s
-    zip1 v24.4s, v23.4s, v25.4s
-    zip2 v16.4s, v23.4s, v25.4s
-    mov v23.16b, v29.16b
-    zip1 v0.4s, v17.4s, v19.4s
-    zip1 v1.4s, v11.4s, v24.4s
-    zip1 v2.4s, v22.4s, v16.4s
-    zip2 v3.4s, v26.4s, v27.4s
-    fsub v25.4s, v4.4s, v29.4s
-    fadd v4.4s, v7.4s, v29.4s
-    fmla v23.4s, v7.4s, v28.s[2]
-    mov v5.16b, v18.16b
-    fmla v29.4s, v7.4s, v30.s[1]
-    fadd v6.4s, v18.4s, v2.4s
-    fmls v23.4s, v1.4s, v28.s[3]
-    fmls v5.4s, v0.4s, v30.s[0]
-    fsub v12.4s, v3.4s, v18.4s
-    fmls v29.4s, v1.4s, v30.s[0]
-    fmls v18.4s, v0.4s, v28.s[3]
-    fmla v5.4s, v2.4s, v30.s[1]
-    fmls v4.4s, v1.4s, v28.s[1]
-    fmls v6.4s, v0.4s, v28.s[1]
-    fmla v18.4s, v2.4s, v28.s[2]
-    fmls v25.4s, v7.4s, v28.s[0]
-    mov v7.16b, v23.16b
-    fmla v12.4s, v0.4s, v28.s[0]
-    mov v13.16b, v29.16b
-    fmla v25.4s, v1.4s, v28.s[0]
-    fmla v7.4s, v5.4s, v30.s[2]
-    fmls v23.4s, v5.4s, v30.s[2]
-    fmls v12.4s, v2.4s, v28.s[0]
-    fmla v13.4s, v18.4s, v30.s[3]
-    fmls v29.4s, v18.4s, v30.s[3]
-    fadd v0.4s, v4.4s, v6.4s
-    fsub v1.4s, v4.4s, v6.4s
-    zip2 v2.4s, v31.4s, v20.4s
-    str q25, [x0]
-    zip2 v3.4s, v8.4s, v10.4s
-    zip2 v4.4s, v21.4s, v9.4s
-    str q7, [x0, #48]
-    str q23, [x0, #64]
-    zip2 v5.4s, v17.4s, v19.4s
-    zip2 v6.4s, v11.4s, v24.4s
-    str q2, [x0, #128]
-    str q0, [x0, #16]
-    zip2 v0.4s, v22.4s, v16.4s
-    zip1 v2.4s, v26.4s, v27.4s
-    str q3, [x0, #144]
+    ldr q8, [x2, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
+    zip2 v17.4s, v17.4s, v18.4s
+    zip2 v26.4s, v22.4s, v24.4s
+    zip2 v28.4s, v23.4s, v10.4s
+    zip1 v30.4s, v4.4s, v6.4s
+    zip1 v31.4s, v5.4s, v7.4s
+    zip1 v18.4s, v26.4s, v28.4s
+    zip2 v9.4s, v4.4s, v6.4s
+    zip2 v21.4s, v5.4s, v7.4s
+    zip1 v13.4s, v30.4s, v31.4s
+    zip1 v11.4s, v16.4s, v19.4s
+    zip2 v7.4s, v16.4s, v19.4s
+    zip1 v16.4s, v20.4s, v12.4s
+    zip2 v5.4s, v20.4s, v12.4s
+    mov v6.16b, v17.16b
+    mov v19.16b, v17.16b
+    zip1 v24.4s, v22.4s, v24.4s
+    zip1 v10.4s, v23.4s, v10.4s
+    zip1 v2.4s, v9.4s, v21.4s
+    zip1 v3.4s, v11.4s, v16.4s
+    zip1 v4.4s, v7.4s, v5.4s
+    fmla v6.4s, v13.4s, v25.s[1]
+    mov v20.16b, v18.16b
+    fmla v19.4s, v13.4s, v8.s[0]
+    mov v12.16b, v18.16b
+    zip1 v0.4s, v24.4s, v10.4s
+    zip2 v1.4s, v27.4s, v29.4s
+    fadd v22.4s, v13.4s, v17.4s
+    fadd v23.4s, v18.4s, v4.4s
+    fmls v6.4s, v3.4s, v25.s[2]
+    fmls v20.4s, v2.4s, v25.s[3]
+    fmls v19.4s, v3.4s, v25.s[3]
+    fmls v12.4s, v2.4s, v25.s[2]
+    fsub v18.4s, v1.4s, v18.4s
+    fsub v17.4s, v0.4s, v17.4s
+    fmla v20.4s, v4.4s, v8.s[0]
+    fmla v12.4s, v4.4s, v25.s[1]
+    fmls v22.4s, v3.4s, v25.s[0]
+    fmls v23.4s, v2.4s, v25.s[0]
+    mov v0.16b, v6.16b
+    mov v25.16b, v19.16b
+    fmla v18.4s, v2.4s, v8.s[3]
+    fmls v17.4s, v13.4s, v8.s[3]
+    fmla v0.4s, v20.4s, v8.s[1]
+    fmls v6.4s, v20.4s, v8.s[1]
+    fmla v25.4s, v12.4s, v8.s[2]
+    fmls v19.4s, v12.4s, v8.s[2]
+    fmls v18.4s, v4.4s, v8.s[3]
+    fmla v17.4s, v3.4s, v8.s[3]
+    fadd v1.4s, v22.4s, v23.4s
+    fsub v2.4s, v22.4s, v23.4s
+    zip2 v3.4s, v24.4s, v10.4s
+    str q0, [x0, #32]
+    zip2 v0.4s, v26.4s, v28.4s
+    zip2 v4.4s, v30.4s, v31.4s
+    str q6, [x0, #48]
+    str q25, [x0, #64]
+    zip2 v6.4s, v9.4s, v21.4s
+    zip2 v16.4s, v11.4s, v16.4s
+    str q3, [x0, #128]
+    str q1, [x0]
+    zip2 v1.4s, v7.4s, v5.4s
+    zip1 v3.4s, v27.4s, v29.4s
+    str q0, [x0, #144]
     str q4, [x0, #160]
-    str q5, [x0, #176]
-    str q6, [x0, #192]
-    str q0, [x0, #208]
-    str q2, [x0, #224]
-    str q1, [x0, #32]
-    str q12, [x0, #80]
-    str q13, [x0, #96]
-    str q29, [x0, #112]
-    b .Lend_1026
-.Lotherwise_1025:
+    str q6, [x0, #176]
+    str q16, [x0, #192]
+    str q1, [x0, #208]
+    str q3, [x0, #224]
+    str q2, [x0, #16]
+    str q19, [x0, #80]
+    str q18, [x0, #96]
+    str q17, [x0, #112]
+    b .Lend_1064
+.Lotherwise_1063:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -19080,7 +20294,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q0, [x0, #192]
     str q1, [x0, #208]
     str q2, [x0, #224]
-.Lend_1026:
+.Lend_1064:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x8, x8, x10, lsl #2
@@ -19088,17 +20302,17 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x6, x6, x10, lsl #2
     add x12, x12, x10, lsl #2
     add x0, x0, #240
-    cbnz x1, .Lrepeat_1024
-    b .Lend_1027
-.Lotherwise_1023:
+    cbnz x1, .Lrepeat_1062
+    b .Lend_1065
+.Lotherwise_1061:
     mov x13, x4
     mov w14, #15
-.Lrepeat_1028:
+.Lrepeat_1066:
     tst x11, #1
-    beq .Lotherwise_1029
+    beq .Lotherwise_1067
     ubfx x0, x7, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1030
+    bne .Lotherwise_1068
     ldr q0, [x8]
     ldr q1, [x5]
     ldr q2, [x6]
@@ -19113,19 +20327,19 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     mov v5.16b, v3.16b
     mov v6.16b, v4.16b
-    b .Lend_1031
-.Lotherwise_1030:
+    b .Lend_1069
+.Lotherwise_1068:
     movi v5.4s, #0
     tst x7, #1
-    beq .Lotherwise_1032
+    beq .Lotherwise_1070
     ld1 {v5.s}[0], [x8]
     ld1 {v5.s}[1], [x5]
     ld1 {v5.s}[2], [x6]
     ld1 {v5.s}[3], [x12]
-.Lotherwise_1032:
+.Lotherwise_1070:
     movi v2.4s, #0
     tst x7, #2
-    beq .Lotherwise_1033
+    beq .Lotherwise_1071
     add x0, x8, #4
     add x1, x5, #4
     add x2, x6, #4
@@ -19134,10 +20348,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1033:
+.Lotherwise_1071:
     movi v6.4s, #0
     tst x7, #4
-    beq .Lotherwise_1034
+    beq .Lotherwise_1072
     add x0, x8, #8
     add x1, x5, #8
     add x2, x6, #8
@@ -19146,10 +20360,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1034:
+.Lotherwise_1072:
     movi v0.4s, #0
     tst x7, #8
-    beq .Lotherwise_1035
+    beq .Lotherwise_1073
     add x0, x8, #12
     add x1, x5, #12
     add x2, x6, #12
@@ -19158,13 +20372,13 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1035:
-.Lend_1031:
+.Lotherwise_1073:
+.Lend_1069:
     ubfx x0, x7, #4, #4
     str q2, [x13, #128]
     str q0, [x13, #144]
     cmp x0, #15
-    bne .Lotherwise_1036
+    bne .Lotherwise_1074
     ldr q0, [x8, #16]
     ldr q1, [x5, #16]
     ldr q2, [x6, #16]
@@ -19177,25 +20391,25 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    mov v19.16b, v3.16b
-    mov v21.16b, v4.16b
-    b .Lend_1037
-.Lotherwise_1036:
-    movi v19.4s, #0
+    mov v18.16b, v3.16b
+    mov v20.16b, v4.16b
+    b .Lend_1075
+.Lotherwise_1074:
+    movi v18.4s, #0
     tst x7, #16
-    beq .Lotherwise_1038
+    beq .Lotherwise_1076
     add x0, x8, #16
     add x1, x5, #16
     add x2, x6, #16
-    ld1 {v19.s}[0], [x0]
+    ld1 {v18.s}[0], [x0]
     add x0, x12, #16
-    ld1 {v19.s}[1], [x1]
-    ld1 {v19.s}[2], [x2]
-    ld1 {v19.s}[3], [x0]
-.Lotherwise_1038:
+    ld1 {v18.s}[1], [x1]
+    ld1 {v18.s}[2], [x2]
+    ld1 {v18.s}[3], [x0]
+.Lotherwise_1076:
     movi v2.4s, #0
     tst x7, #32
-    beq .Lotherwise_1039
+    beq .Lotherwise_1077
     add x0, x8, #20
     add x1, x5, #20
     add x2, x6, #20
@@ -19204,22 +20418,22 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1039:
-    movi v21.4s, #0
+.Lotherwise_1077:
+    movi v20.4s, #0
     tst x7, #64
-    beq .Lotherwise_1040
+    beq .Lotherwise_1078
     add x0, x8, #24
     add x1, x5, #24
     add x2, x6, #24
-    ld1 {v21.s}[0], [x0]
+    ld1 {v20.s}[0], [x0]
     add x0, x12, #24
-    ld1 {v21.s}[1], [x1]
-    ld1 {v21.s}[2], [x2]
-    ld1 {v21.s}[3], [x0]
-.Lotherwise_1040:
+    ld1 {v20.s}[1], [x1]
+    ld1 {v20.s}[2], [x2]
+    ld1 {v20.s}[3], [x0]
+.Lotherwise_1078:
     movi v0.4s, #0
     tst x7, #128
-    beq .Lotherwise_1041
+    beq .Lotherwise_1079
     add x0, x8, #28
     add x1, x5, #28
     add x2, x6, #28
@@ -19228,13 +20442,13 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1041:
-.Lend_1037:
+.Lotherwise_1079:
+.Lend_1075:
     ubfx x0, x7, #8, #4
     str q2, [x13, #160]
     str q0, [x13, #176]
     cmp x0, #15
-    bne .Lotherwise_1042
+    bne .Lotherwise_1080
     ldr q0, [x8, #32]
     ldr q1, [x5, #32]
     ldr q2, [x6, #32]
@@ -19247,11 +20461,11 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1043
-.Lotherwise_1042:
+    b .Lend_1081
+.Lotherwise_1080:
     movi v3.4s, #0
     tst x7, #256
-    beq .Lotherwise_1044
+    beq .Lotherwise_1082
     add x0, x8, #32
     add x1, x5, #32
     add x2, x6, #32
@@ -19260,10 +20474,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v3.s}[1], [x1]
     ld1 {v3.s}[2], [x2]
     ld1 {v3.s}[3], [x0]
-.Lotherwise_1044:
+.Lotherwise_1082:
     movi v2.4s, #0
     tst x7, #512
-    beq .Lotherwise_1045
+    beq .Lotherwise_1083
     add x0, x8, #36
     add x1, x5, #36
     add x2, x6, #36
@@ -19272,10 +20486,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1045:
+.Lotherwise_1083:
     movi v4.4s, #0
     tst x7, #1024
-    beq .Lotherwise_1046
+    beq .Lotherwise_1084
     add x0, x8, #40
     add x1, x5, #40
     add x2, x6, #40
@@ -19284,10 +20498,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1046:
+.Lotherwise_1084:
     movi v0.4s, #0
     tst x7, #2048
-    beq .Lotherwise_1047
+    beq .Lotherwise_1085
     add x0, x8, #44
     add x1, x5, #44
     add x2, x6, #44
@@ -19296,13 +20510,13 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1047:
-.Lend_1043:
+.Lotherwise_1085:
+.Lend_1081:
     str q2, [x13, #192]
     str q0, [x13, #208]
     movi v0.4s, #0
     tst x7, #4096
-    beq .Lotherwise_1048
+    beq .Lotherwise_1086
     add x0, x8, #48
     add x1, x5, #48
     add x2, x6, #48
@@ -19311,10 +20525,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1048:
+.Lotherwise_1086:
     movi v1.4s, #0
     tst x7, #8192
-    beq .Lotherwise_1049
+    beq .Lotherwise_1087
     add x0, x8, #52
     add x1, x5, #52
     add x2, x6, #52
@@ -19323,10 +20537,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1049:
+.Lotherwise_1087:
     movi v2.4s, #0
     tst x7, #16384
-    beq .Lotherwise_1050
+    beq .Lotherwise_1088
     add x0, x8, #56
     add x1, x5, #56
     add x2, x6, #56
@@ -19335,50 +20549,50 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1050:
+.Lotherwise_1088:
     adrp x0, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
     mov v17.16b, v0.16b
-    fsub v5.4s, v5.4s, v0.4s
-    fadd v18.4s, v19.4s, v0.4s
-    mov v20.16b, v6.16b
+    mov v19.16b, v6.16b
     str q1, [x13, #224]
-    fadd v1.4s, v6.4s, v4.4s
+    fadd v1.4s, v18.4s, v0.4s
+    fadd v21.4s, v6.4s, v4.4s
     fsub v2.4s, v2.4s, v6.4s
-    fmla v17.4s, v19.4s, v7.s[2]
-    fmla v0.4s, v19.4s, v16.s[1]
-    fmls v20.4s, v21.4s, v16.s[0]
-    fmls v6.4s, v21.4s, v7.s[3]
+    fsub v5.4s, v5.4s, v0.4s
+    fmla v0.4s, v18.4s, v7.s[1]
+    fmla v17.4s, v18.4s, v16.s[0]
+    fmls v6.4s, v20.4s, v7.s[3]
+    fmls v19.4s, v20.4s, v7.s[2]
+    fmls v0.4s, v3.4s, v7.s[2]
     fmls v17.4s, v3.4s, v7.s[3]
-    fmls v0.4s, v3.4s, v16.s[0]
-    fmla v20.4s, v4.4s, v16.s[1]
-    fmla v6.4s, v4.4s, v7.s[2]
-    fmls v18.4s, v3.4s, v7.s[1]
-    fmls v1.4s, v21.4s, v7.s[1]
-    fmls v5.4s, v19.4s, v7.s[0]
-    fmla v2.4s, v21.4s, v7.s[0]
-    mov v19.16b, v17.16b
-    mov v21.16b, v0.16b
-    fmla v5.4s, v3.4s, v7.s[0]
-    fmls v17.4s, v20.4s, v16.s[2]
-    fmla v19.4s, v20.4s, v16.s[2]
-    fmls v2.4s, v4.4s, v7.s[0]
-    fmla v21.4s, v6.4s, v16.s[3]
-    fmls v0.4s, v6.4s, v16.s[3]
-    fadd v3.4s, v18.4s, v1.4s
-    fsub v1.4s, v18.4s, v1.4s
-    str q5, [x13]
-    str q17, [x13, #64]
-    str q19, [x13, #48]
-    str q2, [x13, #80]
-    str q3, [x13, #16]
-    str q1, [x13, #32]
-    str q21, [x13, #96]
-    str q0, [x13, #112]
-    b .Lend_1051
-.Lotherwise_1029:
+    fmla v6.4s, v4.4s, v16.s[0]
+    fmla v19.4s, v4.4s, v7.s[1]
+    fmls v1.4s, v3.4s, v7.s[0]
+    fmls v21.4s, v20.4s, v7.s[0]
+    fmla v2.4s, v20.4s, v16.s[3]
+    fmls v5.4s, v18.4s, v16.s[3]
+    mov v7.16b, v0.16b
+    mov v18.16b, v17.16b
+    fmls v0.4s, v6.4s, v16.s[1]
+    fmls v17.4s, v19.4s, v16.s[2]
+    fmla v7.4s, v6.4s, v16.s[1]
+    fmla v18.4s, v19.4s, v16.s[2]
+    fmls v2.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v3.4s, v16.s[3]
+    fadd v3.4s, v1.4s, v21.4s
+    fsub v1.4s, v1.4s, v21.4s
+    str q0, [x13, #48]
+    str q17, [x13, #80]
+    str q7, [x13, #32]
+    str q18, [x13, #64]
+    str q3, [x13]
+    str q1, [x13, #16]
+    str q2, [x13, #96]
+    str q5, [x13, #112]
+    b .Lend_1089
+.Lotherwise_1067:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -19409,7 +20623,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q0, [x13, #192]
     str q1, [x13, #208]
     str q2, [x13, #224]
-.Lend_1051:
+.Lend_1089:
     sub x14, x14, #1
     lsr x11, x11, #1
     add x8, x8, x10, lsl #2
@@ -19417,8 +20631,8 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x6, x6, x10, lsl #2
     add x12, x12, x10, lsl #2
     add x13, x13, #240
-    cbnz x14, .Lrepeat_1028
-.Lend_1027:
+    cbnz x14, .Lrepeat_1066
+.Lend_1065:
     lsl x0, x3, #2
     mov w1, #15
     add x2, x0, x0, lsl #1
@@ -19427,92 +20641,94 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x3, x2, x0, lsl #1
     mov w6, #15
     add x7, x3, x0, lsl #1
-.Lrepeat_1052:
+.Lrepeat_1090:
     ldr q0, [x4, #2880]
-    ldr q1, [x4]
+    ldr q1, [x4, #480]
     add x8, x5, x0
     add x10, x5, x0, lsl #1
-    ldr q2, [x4, #480]
-    ldr q3, [x4, #960]
+    ldr q2, [x4, #960]
+    ldr q3, [x4, #2400]
     add x11, x5, x2
     add x12, x5, x0, lsl #2
-    ldr q4, [x4, #2400]
     adrp x13, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
-    ldr q5, [x13, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
+    ldr q4, [x13, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
+    ldr q5, [x4, #1440]
     add x13, x5, x3
     add x14, x5, x2, lsl #1
-    ldr q6, [x4, #240]
-    ldr q7, [x4, #1440]
+    ldr q6, [x4, #1920]
+    adrp x15, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
+    ldr q7, [x15, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
     add x15, x9, x0
     add x16, x9, x0, lsl #1
-    ldr q16, [x4, #1920]
-    adrp x17, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
-    ldr q17, [x17, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16]
+    ldr q16, [x4, #240]
+    ldr q17, [x4, #720]
     add x17, x9, x2
     add x19, x9, x0, lsl #2
-    ldr q18, [x4, #720]
-    mov v19.16b, v0.16b
-    ldr q20, [x4, #1200]
-    fsub v1.4s, v1.4s, v0.4s
+    mov v18.16b, v0.16b
+    ldr q19, [x4, #1200]
+    mov v20.16b, v1.16b
     ldr q21, [x4, #1680]
-    ldr q22, [x4, #3360]
-    fadd v23.4s, v3.4s, v0.4s
-    mov v24.16b, v2.16b
-    fadd v25.4s, v2.4s, v4.4s
-    fmla v19.4s, v3.4s, v5.s[2]
-    ldr q26, [x4, #2160]
-    ldr q27, [x4, #2640]
-    str q6, [x5]
-    ldr q6, [x4, #3120]
-    fmls v1.4s, v3.4s, v5.s[0]
+    fadd v22.4s, v2.4s, v0.4s
+    fadd v23.4s, v1.4s, v3.4s
+    ldr q24, [x4, #2160]
+    ldr q25, [x4, #3360]
+    fmla v18.4s, v2.4s, v4.s[1]
+    mov v26.16b, v0.16b
+    ldr q27, [x4]
+    ldr q28, [x4, #2640]
+    fmls v20.4s, v5.4s, v4.s[3]
+    mov v29.16b, v1.16b
+    ldr q30, [x4, #3120]
     add x20, x9, x3
-    fmls v19.4s, v16.4s, v5.s[3]
-    fmls v24.4s, v7.4s, v17.s[0]
+    fmls v18.4s, v6.4s, v4.s[2]
+    fmla v26.4s, v2.4s, v7.s[0]
+    str q16, [x5]
     add x21, x9, x2, lsl #1
-    add x22, x9, x7
-    str q18, [x8]
-    fmls v23.4s, v16.4s, v5.s[1]
-    fmls v25.4s, v7.4s, v5.s[1]
+    fmls v22.4s, v6.4s, v4.s[0]
+    fmls v23.4s, v5.4s, v4.s[0]
+    str q17, [x8]
+    add x8, x9, x7
+    fmla v20.4s, v3.4s, v7.s[0]
+    fmls v26.4s, v6.4s, v4.s[3]
+    str q19, [x10]
     sub x6, x6, #1
-    fmla v0.4s, v3.4s, v17.s[1]
-    str q20, [x10]
-    fmla v24.4s, v4.4s, v17.s[1]
-    add x5, x5, x1, lsl #2
+    fmls v29.4s, v5.4s, v4.s[2]
     str q21, [x11]
-    fmla v1.4s, v16.4s, v5.s[0]
-    fsub v3.4s, v22.4s, v2.4s
+    fsub v1.4s, v25.4s, v1.4s
+    add x5, x5, x1, lsl #2
+    mov v16.16b, v18.16b
+    str q24, [x12]
+    fsub v0.4s, v27.4s, v0.4s
     add x4, x4, #16
-    fmls v0.4s, v16.4s, v17.s[0]
-    fmls v2.4s, v7.4s, v5.s[3]
-    str q26, [x12]
-    mov v16.16b, v19.16b
-    str q27, [x13]
-    fadd v18.4s, v23.4s, v25.4s
-    fmla v2.4s, v4.4s, v5.s[2]
-    str q6, [x14]
-    fsub v6.4s, v23.4s, v25.4s
-    fmla v16.4s, v24.4s, v17.s[2]
-    fmla v3.4s, v7.4s, v5.s[0]
-    str q1, [x9]
+    fmla v29.4s, v3.4s, v4.s[1]
+    fadd v4.4s, v22.4s, v23.4s
+    str q28, [x13]
+    fsub v17.4s, v22.4s, v23.4s
+    fmla v16.4s, v20.4s, v7.s[1]
+    str q30, [x14]
+    mov v19.16b, v26.16b
+    fmls v18.4s, v20.4s, v7.s[1]
+    str q4, [x9]
+    fmla v1.4s, v5.4s, v7.s[3]
+    fmls v0.4s, v2.4s, v7.s[3]
     add x9, x9, x1, lsl #2
-    fmls v19.4s, v24.4s, v17.s[2]
-    mov v1.16b, v0.16b
-    str q18, [x15]
-    fmls v3.4s, v4.4s, v5.s[0]
-    str q6, [x16]
-    fmla v1.4s, v2.4s, v17.s[3]
-    fmls v0.4s, v2.4s, v17.s[3]
-    str q16, [x17]
+    fmla v19.4s, v29.4s, v7.s[2]
+    str q17, [x15]
+    fmls v26.4s, v29.4s, v7.s[2]
+    str q16, [x16]
+    fmls v1.4s, v3.4s, v7.s[3]
+    fmla v0.4s, v6.4s, v7.s[3]
+    str q18, [x17]
     str q19, [x19]
-    str q3, [x20]
+    str q26, [x20]
     str q1, [x21]
-    str q0, [x22]
-    cbnz x6, .Lrepeat_1052
+    str q0, [x8]
+    cbnz x6, .Lrepeat_1090
     ldp x19, x20, [sp, #0]
-    ldp x21, x22, [sp, #16]
-    ldp d8, d9, [sp, #32]
-    ldp d10, d11, [sp, #48]
-    ldp d12, d13, [sp, #64]
+    ldr x21, [sp, #16]
+    ldp d8, d9, [sp, #24]
+    ldp d10, d11, [sp, #40]
+    ldp d12, d13, [sp, #56]
     add sp, sp, #80
     ret
     .size nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
@@ -19536,7 +20752,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     add x6, x5, x1
     mov w7, #9
     add x1, x6, x1
-.Lrepeat_1053:
+.Lrepeat_1091:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x7, x7, #1
@@ -19559,7 +20775,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     str q4, [x16, #32]
     str q0, [x16, #48]
     add x16, x16, #64
-    cbnz x7, .Lrepeat_1053
+    cbnz x7, .Lrepeat_1091
     lsl x0, x3, #2
     mov w1, #9
     add x5, x0, x0, lsl #1
@@ -19568,7 +20784,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     mul x1, x3, x1
     mov w3, #4
     add x8, x7, x0, lsl #1
-.Lrepeat_1054:
+.Lrepeat_1092:
     ldp q0, q1, [x4]
     adrp x9, .Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon
     ldr q7, [x9, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon]
@@ -19579,10 +20795,10 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     ldr q2, [x4, #32]
     fmul v3.4s, v0.4s, v7.s[0]
     fmul v4.4s, v0.4s, v7.s[2]
-    str q0, [x16]
+    str q0, [x16, #112]
     str q1, [x16, #128]
     fmul v0.4s, v0.4s, v16.s[0]
-    str q2, [x16, #80]
+    str q2, [x16, #96]
     mov v1.16b, v3.16b
     mov v5.16b, v4.16b
     mov v6.16b, v0.16b
@@ -19592,18 +20808,18 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     fmls v4.4s, v2.4s, v7.s[3]
     fmla v6.4s, v2.4s, v16.s[1]
     fmls v0.4s, v2.4s, v16.s[1]
-    str q3, [x16, #32]
-    str q1, [x16, #16]
-    str q5, [x16, #48]
-    str q4, [x16, #64]
-    str q6, [x16, #96]
-    str q0, [x16, #112]
+    str q3, [x16, #16]
+    str q1, [x16]
+    str q5, [x16, #32]
+    str q4, [x16, #48]
+    str q6, [x16, #64]
+    str q0, [x16, #80]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
     fmul v3.4s, v0.4s, v7.s[0]
     fmul v4.4s, v0.4s, v7.s[2]
-    str q0, [x16, #144]
-    str q2, [x16, #224]
+    str q2, [x16, #240]
+    str q0, [x16, #256]
     fmul v0.4s, v0.4s, v16.s[0]
     str q1, [x16, #272]
     mov v1.16b, v3.16b
@@ -19615,18 +20831,18 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     fmls v4.4s, v2.4s, v7.s[3]
     fmla v6.4s, v2.4s, v16.s[1]
     fmls v0.4s, v2.4s, v16.s[1]
-    str q3, [x16, #176]
-    str q1, [x16, #160]
-    str q5, [x16, #192]
-    str q4, [x16, #208]
-    str q6, [x16, #240]
-    str q0, [x16, #256]
+    str q3, [x16, #160]
+    str q1, [x16, #144]
+    str q5, [x16, #176]
+    str q4, [x16, #192]
+    str q6, [x16, #208]
+    str q0, [x16, #224]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
     fmul v3.4s, v0.4s, v7.s[0]
     fmul v4.4s, v0.4s, v7.s[2]
-    str q0, [x16, #288]
-    str q2, [x16, #368]
+    str q2, [x16, #384]
+    str q0, [x16, #400]
     fmul v0.4s, v0.4s, v16.s[0]
     str q1, [x16, #416]
     mov v1.16b, v3.16b
@@ -19638,13 +20854,13 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     fmls v4.4s, v2.4s, v7.s[3]
     fmla v6.4s, v2.4s, v16.s[1]
     fmls v0.4s, v2.4s, v16.s[1]
-    str q3, [x16, #320]
-    str q1, [x16, #304]
-    str q5, [x16, #336]
-    str q4, [x16, #352]
-    str q6, [x16, #384]
-    str q0, [x16, #400]
-.Lrepeat_1055:
+    str q3, [x16, #304]
+    str q1, [x16, #288]
+    str q5, [x16, #320]
+    str q4, [x16, #336]
+    str q6, [x16, #352]
+    str q0, [x16, #368]
+.Lrepeat_1093:
     ldr q0, [x9]
     ldr q1, [x9, #288]
     add x11, x2, x0
@@ -19659,28 +20875,28 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     add x9, x9, #16
     fmul v3.4s, v0.4s, v7.s[0]
     fmul v4.4s, v0.4s, v7.s[2]
-    str q0, [x2]
-    add x2, x2, x1, lsl #2
-    fmul v0.4s, v0.4s, v16.s[0]
-    mov v5.16b, v3.16b
-    mov v6.16b, v4.16b
+    fmul v5.4s, v0.4s, v16.s[0]
+    mov v6.16b, v3.16b
+    mov v17.16b, v4.16b
     fmla v3.4s, v1.4s, v7.s[1]
+    mov v18.16b, v5.16b
+    fmls v6.4s, v1.4s, v7.s[1]
+    fmla v17.4s, v1.4s, v7.s[3]
     fmls v4.4s, v1.4s, v7.s[3]
-    fmls v5.4s, v1.4s, v7.s[1]
-    fmla v6.4s, v1.4s, v7.s[3]
-    mov v17.16b, v0.16b
-    fmls v0.4s, v1.4s, v16.s[1]
-    fmla v17.4s, v1.4s, v16.s[1]
-    str q5, [x11]
-    str q3, [x12]
-    str q6, [x13]
-    str q4, [x14]
-    str q1, [x15]
-    str q17, [x17]
+    fmla v18.4s, v1.4s, v16.s[1]
+    fmls v5.4s, v1.4s, v16.s[1]
+    str q6, [x2]
+    add x2, x2, x1, lsl #2
+    str q3, [x11]
+    str q17, [x12]
+    str q4, [x13]
+    str q18, [x14]
+    str q5, [x15]
+    str q1, [x17]
     str q0, [x19]
     str q2, [x6]
     add x6, x6, x1, lsl #2
-    cbnz x10, .Lrepeat_1055
+    cbnz x10, .Lrepeat_1093
     mov w9, #9
     sub x3, x3, #1
     add x4, x4, #144
@@ -19689,7 +20905,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     sub x6, x6, x9, lsl #2
     add x2, x2, #32
     add x6, x6, #32
-    cbnz x3, .Lrepeat_1054
+    cbnz x3, .Lrepeat_1092
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -19723,27 +20939,27 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     mul x0, x1, x0
     mov x1, x12
     mov w2, #15
-.Lrepeat_1056:
+.Lrepeat_1094:
     add x3, x11, x13
+    ldr q0, [x11]
     add x4, x11, x13, lsl #1
     add x5, x11, x14
-    ldr q0, [x11]
     ldr q1, [x3]
+    add x3, x11, x14, lsl #1
+    add x6, x11, x17
     ldr q2, [x4]
-    add x3, x11, x13, lsl #2
-    add x4, x11, x16
     ldr q3, [x5]
     ldr q4, [x3]
-    add x3, x11, x14, lsl #1
-    add x5, x11, x17
-    ldr q5, [x4]
+    add x3, x11, x13, lsl #2
+    add x4, x11, x16
+    ldr q5, [x6]
     ldr q6, [x3]
     add x3, x9, x13
-    add x4, x9, x13, lsl #1
-    ldr q7, [x5]
-    adrp x5, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
-    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon]
-    add x5, x9, x14
+    add x5, x9, x13, lsl #1
+    ldr q7, [x4]
+    adrp x4, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon]
+    add x4, x9, x14
     add x6, x9, x13, lsl #2
     adrp x7, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16
     ldr q17, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16]
@@ -19751,20 +20967,20 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     ldr q18, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32]
     add x7, x9, x16
     add x19, x9, x14, lsl #1
-    fadd v19.4s, v1.4s, v2.4s
-    fsub v27.4s, v1.4s, v2.4s
+    fadd v19.4s, v0.4s, v1.4s
+    fsub v27.4s, v0.4s, v1.4s
     ldr q28, [x9]
-    ldr q1, [x3]
-    fadd v2.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    ldr q4, [x4]
-    ldr q20, [x5]
+    ldr q0, [x3]
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    ldr q3, [x5]
+    ldr q20, [x4]
     ldr q21, [x6]
     ldr q29, [x7]
     sub x2, x2, #1
     add x11, x11, x0, lsl #2
-    fadd v0.4s, v0.4s, v19.4s
     fadd v5.4s, v5.4s, v19.4s
+    fadd v4.4s, v4.4s, v19.4s
     ldr q22, [x19]
     add x9, x9, x0, lsl #2
     mov v23.16b, v27.16b
@@ -19772,36 +20988,36 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     mov v25.16b, v19.16b
     fadd v26.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v23.4s, v3.4s, v16.s[0]
-    fmla v19.4s, v2.4s, v16.s[2]
-    fmla v24.4s, v3.4s, v17.s[0]
-    fmla v25.4s, v2.4s, v17.s[2]
-    fmla v27.4s, v3.4s, v18.s[0]
-    fmla v5.4s, v2.4s, v18.s[2]
+    fadd v5.4s, v5.4s, v1.4s
+    fmla v23.4s, v2.4s, v16.s[0]
+    fmla v19.4s, v1.4s, v16.s[2]
+    fmla v24.4s, v2.4s, v17.s[0]
+    fmla v25.4s, v1.4s, v17.s[2]
+    fmla v27.4s, v2.4s, v18.s[0]
+    fmla v4.4s, v1.4s, v18.s[2]
     fmla v23.4s, v6.4s, v16.s[1]
     fmla v19.4s, v26.4s, v16.s[3]
     fmla v24.4s, v6.4s, v17.s[1]
     fmla v25.4s, v26.4s, v17.s[3]
     fmla v27.4s, v6.4s, v18.s[1]
-    fmla v5.4s, v26.4s, v18.s[3]
-    fadd v0.4s, v0.4s, v26.4s
-    fadd v1.4s, v23.4s, v1.4s
-    fadd v2.4s, v19.4s, v4.4s
+    fmla v4.4s, v26.4s, v18.s[3]
+    fadd v1.4s, v5.4s, v26.4s
+    fadd v0.4s, v23.4s, v0.4s
+    fadd v2.4s, v19.4s, v3.4s
     fadd v3.4s, v24.4s, v20.4s
-    fadd v0.4s, v0.4s, v28.4s
-    fadd v4.4s, v25.4s, v21.4s
+    fadd v1.4s, v1.4s, v28.4s
+    fadd v5.4s, v25.4s, v21.4s
     fadd v6.4s, v27.4s, v29.4s
-    fadd v5.4s, v5.4s, v22.4s
-    str q1, [x1, #240]
+    fadd v4.4s, v4.4s, v22.4s
+    str q0, [x1, #240]
     str q2, [x1, #480]
     str q3, [x1, #720]
-    str q0, [x1]
-    str q4, [x1, #960]
+    str q1, [x1]
+    str q5, [x1, #960]
     str q6, [x1, #1200]
-    str q5, [x1, #1440]
+    str q4, [x1, #1440]
     add x1, x1, #16
-    cbnz x2, .Lrepeat_1056
+    cbnz x2, .Lrepeat_1094
     ldr x0, [x8]
     ldr w3, [x8, #20]
     ldr x5, [x8, #8]
@@ -19811,11 +21027,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     add x7, x4, x0
     add x8, x7, x0
     cmp x3, #127
-    bne .Lotherwise_1057
+    bne .Lotherwise_1095
     mov w0, #7
-.Lrepeat_1058:
+.Lrepeat_1096:
     tst x6, #1
-    beq .Lotherwise_1059
+    beq .Lotherwise_1097
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
@@ -19825,68 +21041,68 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     ldr q24, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32
     ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v21.4s, v6.4s, v7.4s
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
     ldp q26, q27, [x12, #64]
-    fadd v21.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     ldr q28, [x12, #96]
     sub x12, x12, #128
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v22.16b, v3.16b
-    mov v23.16b, v5.16b
-    fmla v6.4s, v0.4s, v20.s[0]
-    fadd v1.4s, v1.4s, v3.4s
-    fadd v4.4s, v4.4s, v21.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v22.16b, v1.16b
+    mov v23.16b, v4.16b
+    fmla v5.4s, v6.4s, v20.s[0]
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v3.4s, v3.4s, v21.4s
     fmla v22.4s, v21.4s, v20.s[2]
-    fmla v23.4s, v0.4s, v24.s[0]
-    fmla v6.4s, v2.4s, v20.s[1]
+    fmla v23.4s, v6.4s, v24.s[0]
+    fmla v5.4s, v0.4s, v20.s[1]
     fmla v22.4s, v7.4s, v20.s[3]
-    fmla v23.4s, v2.4s, v24.s[1]
-    fadd v4.4s, v4.4s, v7.4s
-    fmla v3.4s, v21.4s, v24.s[2]
-    fmla v5.4s, v0.4s, v25.s[0]
-    fmla v1.4s, v21.4s, v25.s[2]
-    fadd v0.4s, v6.4s, v17.4s
-    fmla v3.4s, v7.4s, v24.s[3]
-    fmla v5.4s, v2.4s, v25.s[1]
-    fmla v1.4s, v7.4s, v25.s[3]
-    fadd v2.4s, v4.4s, v16.4s
-    fadd v4.4s, v22.4s, v18.4s
+    fmla v23.4s, v0.4s, v24.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v1.4s, v21.4s, v24.s[2]
+    fmla v4.4s, v6.4s, v25.s[0]
+    fmla v2.4s, v21.4s, v25.s[2]
+    fadd v5.4s, v5.4s, v17.4s
+    fmla v1.4s, v7.4s, v24.s[3]
+    fmla v4.4s, v0.4s, v25.s[1]
+    fmla v2.4s, v7.4s, v25.s[3]
+    fadd v0.4s, v3.4s, v16.4s
+    fadd v3.4s, v22.4s, v18.4s
     fadd v6.4s, v23.4s, v19.4s
-    fadd v3.4s, v3.4s, v26.4s
-    fadd v5.4s, v5.4s, v27.4s
-    zip1 v7.4s, v2.4s, v4.4s
-    zip1 v16.4s, v0.4s, v6.4s
-    fadd v1.4s, v1.4s, v28.4s
-    zip2 v2.4s, v2.4s, v4.4s
-    zip2 v0.4s, v0.4s, v6.4s
-    zip1 v4.4s, v7.4s, v16.4s
+    fadd v1.4s, v1.4s, v26.4s
+    fadd v4.4s, v4.4s, v27.4s
+    zip1 v7.4s, v0.4s, v3.4s
+    zip1 v16.4s, v5.4s, v6.4s
+    fadd v2.4s, v2.4s, v28.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip2 v3.4s, v5.4s, v6.4s
+    zip1 v5.4s, v7.4s, v16.4s
     zip2 v7.4s, v7.4s, v16.4s
-    zip1 v16.4s, v6.4s, v5.4s
-    zip1 v17.4s, v2.4s, v0.4s
-    str q4, [x10]
-    zip1 v4.4s, v3.4s, v1.4s
-    zip2 v0.4s, v2.4s, v0.4s
+    zip1 v16.4s, v6.4s, v4.4s
+    zip1 v17.4s, v0.4s, v3.4s
+    str q5, [x10]
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v3.4s
     str q7, [x4]
-    zip2 v2.4s, v6.4s, v5.4s
+    zip2 v3.4s, v6.4s, v4.4s
     str q17, [x7]
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v16.4s, v4.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v16.4s, v5.4s
     str q0, [x8]
-    zip2 v0.4s, v16.4s, v4.4s
-    zip1 v4.4s, v2.4s, v1.4s
-    str q3, [x10, #12]
-    zip2 v1.4s, v2.4s, v1.4s
+    zip2 v0.4s, v16.4s, v5.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    str q2, [x10, #12]
+    zip2 v1.4s, v3.4s, v1.4s
     str q0, [x4, #12]
     str q4, [x7, #12]
     str q1, [x8, #12]
-.Lotherwise_1059:
+.Lotherwise_1097:
     sub x0, x0, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -19894,13 +21110,13 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x0, .Lrepeat_1058
-    b .Lend_1060
-.Lotherwise_1057:
+    cbnz x0, .Lrepeat_1096
+    b .Lend_1098
+.Lotherwise_1095:
     mov w9, #7
-.Lrepeat_1061:
+.Lrepeat_1099:
     tst x6, #1
-    beq .Lotherwise_1062
+    beq .Lotherwise_1100
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     ubfx x0, x3, #0, #4
@@ -19911,119 +21127,119 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     ldr q26, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32
     ldr q27, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v20.4s, v6.4s, v7.4s
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
     ldp q23, q24, [x12, #64]
-    fadd v20.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     ldr q28, [x12, #96]
     sub x12, x12, #128
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v21.16b, v5.16b
-    mov v22.16b, v3.16b
-    fadd v4.4s, v4.4s, v20.4s
-    fmla v6.4s, v0.4s, v25.s[0]
-    fmla v3.4s, v20.4s, v25.s[2]
-    fmla v21.4s, v0.4s, v26.s[0]
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v21.16b, v4.16b
+    mov v22.16b, v1.16b
+    fadd v3.4s, v3.4s, v20.4s
+    fmla v5.4s, v6.4s, v25.s[0]
+    fmla v1.4s, v20.4s, v25.s[2]
+    fmla v21.4s, v6.4s, v26.s[0]
     fmla v22.4s, v20.4s, v26.s[2]
-    fmla v5.4s, v0.4s, v27.s[0]
-    fmla v1.4s, v20.4s, v27.s[2]
-    fmla v6.4s, v2.4s, v25.s[1]
-    fmla v3.4s, v7.4s, v25.s[3]
-    fmla v21.4s, v2.4s, v26.s[1]
+    fmla v4.4s, v6.4s, v27.s[0]
+    fmla v2.4s, v20.4s, v27.s[2]
+    fmla v5.4s, v0.4s, v25.s[1]
+    fmla v1.4s, v7.4s, v25.s[3]
+    fmla v21.4s, v0.4s, v26.s[1]
     fmla v22.4s, v7.4s, v26.s[3]
-    fmla v5.4s, v2.4s, v27.s[1]
-    fmla v1.4s, v7.4s, v27.s[3]
-    fadd v0.4s, v4.4s, v7.4s
-    fadd v2.4s, v6.4s, v17.4s
-    fadd v3.4s, v3.4s, v18.4s
-    fadd v4.4s, v21.4s, v19.4s
+    fmla v4.4s, v0.4s, v27.s[1]
+    fmla v2.4s, v7.4s, v27.s[3]
+    fadd v0.4s, v3.4s, v7.4s
+    fadd v3.4s, v5.4s, v17.4s
+    fadd v1.4s, v1.4s, v18.4s
+    fadd v5.4s, v21.4s, v19.4s
     fadd v0.4s, v0.4s, v16.4s
     fadd v6.4s, v22.4s, v23.4s
-    fadd v5.4s, v5.4s, v24.4s
-    fadd v1.4s, v1.4s, v28.4s
+    fadd v4.4s, v4.4s, v24.4s
+    fadd v2.4s, v2.4s, v28.4s
     cmp x0, #15
-    bne .Lotherwise_1063
-    zip1 v7.4s, v0.4s, v3.4s
-    zip1 v16.4s, v2.4s, v4.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    bne .Lotherwise_1101
+    zip1 v7.4s, v0.4s, v1.4s
+    zip1 v16.4s, v3.4s, v5.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v3.4s, v5.4s
     zip1 v3.4s, v7.4s, v16.4s
-    zip2 v4.4s, v7.4s, v16.4s
-    zip1 v7.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v5.4s, v7.4s, v16.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q3, [x10]
-    str q4, [x4]
+    str q5, [x4]
     str q7, [x7]
     str q0, [x8]
-    b .Lend_1064
-.Lotherwise_1063:
+    b .Lend_1102
+.Lotherwise_1101:
     tst x3, #1
-    beq .Lotherwise_1065
+    beq .Lotherwise_1103
     st1 {v0.s}[0], [x10]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x8]
-.Lotherwise_1065:
+.Lotherwise_1103:
     tst x3, #2
-    beq .Lotherwise_1066
+    beq .Lotherwise_1104
     add x0, x10, #4
     add x1, x4, #4
     add x2, x7, #4
-    st1 {v2.s}[0], [x0]
-    add x0, x8, #4
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1066:
-    tst x3, #4
-    beq .Lotherwise_1067
-    add x0, x10, #8
-    add x1, x4, #8
-    add x2, x7, #8
     st1 {v3.s}[0], [x0]
-    add x0, x8, #8
+    add x0, x8, #4
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1067:
+.Lotherwise_1104:
+    tst x3, #4
+    beq .Lotherwise_1105
+    add x0, x10, #8
+    add x1, x4, #8
+    add x2, x7, #8
+    st1 {v1.s}[0], [x0]
+    add x0, x8, #8
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1105:
     tst x3, #8
-    beq .Lotherwise_1068
+    beq .Lotherwise_1106
     add x0, x10, #12
     add x1, x4, #12
     add x2, x7, #12
-    st1 {v4.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x8, #12
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x0]
-.Lotherwise_1068:
-.Lend_1064:
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_1106:
+.Lend_1102:
     ubfx x0, x3, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1069
-    zip1 v0.4s, v6.4s, v1.4s
-    zip1 v2.4s, v5.4s, v1.4s
-    zip2 v3.4s, v6.4s, v1.4s
-    zip2 v1.4s, v5.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    bne .Lotherwise_1107
+    zip1 v0.4s, v6.4s, v2.4s
+    zip1 v1.4s, v4.4s, v2.4s
+    zip2 v3.4s, v6.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
     str q4, [x10, #16]
     str q0, [x4, #16]
-    str q2, [x7, #16]
-    str q1, [x8, #16]
-    b .Lend_1070
-.Lotherwise_1069:
+    str q1, [x7, #16]
+    str q2, [x8, #16]
+    b .Lend_1108
+.Lotherwise_1107:
     tst x3, #16
-    beq .Lotherwise_1071
+    beq .Lotherwise_1109
     add x0, x10, #16
     add x1, x4, #16
     add x2, x7, #16
@@ -20032,42 +21248,42 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x2]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1071:
+.Lotherwise_1109:
     tst x3, #32
-    beq .Lotherwise_1072
+    beq .Lotherwise_1110
     add x0, x10, #20
     add x1, x4, #20
     add x2, x7, #20
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x8, #20
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
-.Lotherwise_1072:
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_1110:
     tst x3, #64
-    beq .Lotherwise_1073
+    beq .Lotherwise_1111
     add x0, x10, #24
     add x1, x4, #24
     add x2, x7, #24
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x8, #24
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_1073:
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_1111:
     tst x3, #128
-    beq .Lotherwise_1074
+    beq .Lotherwise_1112
     add x0, x10, #28
     add x1, x4, #28
     add x2, x7, #28
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x8, #28
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_1074:
-.Lend_1070:
-.Lotherwise_1062:
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_1112:
+.Lend_1108:
+.Lotherwise_1100:
     sub x9, x9, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -20075,8 +21291,8 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x9, .Lrepeat_1061
-.Lend_1060:
+    cbnz x9, .Lrepeat_1099
+.Lend_1098:
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -20110,27 +21326,27 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     mul x0, x1, x0
     mov x1, x12
     mov w2, #15
-.Lrepeat_1075:
+.Lrepeat_1113:
     add x3, x11, x13
+    ldr q0, [x11]
     add x4, x11, x13, lsl #1
     add x5, x11, x14
-    ldr q0, [x11]
     ldr q1, [x3]
+    add x3, x11, x14, lsl #1
+    add x6, x11, x17
     ldr q2, [x4]
-    add x3, x11, x13, lsl #2
-    add x4, x11, x16
     ldr q3, [x5]
     ldr q4, [x3]
-    add x3, x11, x14, lsl #1
-    add x5, x11, x17
-    ldr q5, [x4]
+    add x3, x11, x13, lsl #2
+    add x4, x11, x16
+    ldr q5, [x6]
     ldr q6, [x3]
     add x3, x9, x13
-    add x4, x9, x13, lsl #1
-    ldr q7, [x5]
-    adrp x5, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
-    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
-    add x5, x9, x14
+    add x5, x9, x13, lsl #1
+    ldr q7, [x4]
+    adrp x4, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    add x4, x9, x14
     add x6, x9, x13, lsl #2
     adrp x7, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
     ldr q17, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
@@ -20138,20 +21354,20 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     ldr q18, [x7, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32]
     add x7, x9, x16
     add x19, x9, x14, lsl #1
-    fadd v19.4s, v1.4s, v2.4s
-    fsub v27.4s, v1.4s, v2.4s
+    fadd v19.4s, v0.4s, v1.4s
+    fsub v27.4s, v0.4s, v1.4s
     ldr q28, [x9]
-    ldr q1, [x3]
-    fadd v2.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    ldr q4, [x4]
-    ldr q20, [x5]
+    ldr q0, [x3]
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    ldr q3, [x5]
+    ldr q20, [x4]
     ldr q21, [x6]
     ldr q29, [x7]
     sub x2, x2, #1
     add x11, x11, x0, lsl #2
-    fadd v0.4s, v0.4s, v19.4s
     fadd v5.4s, v5.4s, v19.4s
+    fadd v4.4s, v4.4s, v19.4s
     ldr q22, [x19]
     add x9, x9, x0, lsl #2
     mov v23.16b, v27.16b
@@ -20159,36 +21375,36 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     mov v25.16b, v19.16b
     fadd v26.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v23.4s, v3.4s, v16.s[0]
-    fmla v19.4s, v2.4s, v16.s[2]
-    fmla v24.4s, v3.4s, v17.s[0]
-    fmla v25.4s, v2.4s, v17.s[2]
-    fmla v27.4s, v3.4s, v18.s[0]
-    fmla v5.4s, v2.4s, v18.s[2]
+    fadd v5.4s, v5.4s, v1.4s
+    fmla v23.4s, v2.4s, v16.s[0]
+    fmla v19.4s, v1.4s, v16.s[2]
+    fmla v24.4s, v2.4s, v17.s[0]
+    fmla v25.4s, v1.4s, v17.s[2]
+    fmla v27.4s, v2.4s, v18.s[0]
+    fmla v4.4s, v1.4s, v18.s[2]
     fmla v23.4s, v6.4s, v16.s[1]
     fmla v19.4s, v26.4s, v16.s[3]
     fmla v24.4s, v6.4s, v17.s[1]
     fmla v25.4s, v26.4s, v17.s[3]
     fmla v27.4s, v6.4s, v18.s[1]
-    fmla v5.4s, v26.4s, v18.s[3]
-    fadd v0.4s, v0.4s, v26.4s
-    fadd v1.4s, v23.4s, v1.4s
-    fadd v2.4s, v19.4s, v4.4s
+    fmla v4.4s, v26.4s, v18.s[3]
+    fadd v1.4s, v5.4s, v26.4s
+    fadd v0.4s, v23.4s, v0.4s
+    fadd v2.4s, v19.4s, v3.4s
     fadd v3.4s, v24.4s, v20.4s
-    fadd v0.4s, v0.4s, v28.4s
-    fadd v4.4s, v25.4s, v21.4s
+    fadd v1.4s, v1.4s, v28.4s
+    fadd v5.4s, v25.4s, v21.4s
     fadd v6.4s, v27.4s, v29.4s
-    fadd v5.4s, v5.4s, v22.4s
-    str q1, [x1, #240]
+    fadd v4.4s, v4.4s, v22.4s
+    str q0, [x1, #240]
     str q2, [x1, #480]
     str q3, [x1, #720]
-    str q0, [x1]
-    str q4, [x1, #960]
+    str q1, [x1]
+    str q5, [x1, #960]
     str q6, [x1, #1200]
-    str q5, [x1, #1440]
+    str q4, [x1, #1440]
     add x1, x1, #16
-    cbnz x2, .Lrepeat_1075
+    cbnz x2, .Lrepeat_1113
     ldr x0, [x8]
     ldr w3, [x8, #20]
     ldr x5, [x8, #8]
@@ -20198,11 +21414,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x7, x4, x0
     add x8, x7, x0
     cmp x3, #127
-    bne .Lotherwise_1076
+    bne .Lotherwise_1114
     mov w0, #7
-.Lrepeat_1077:
+.Lrepeat_1115:
     tst x6, #1
-    beq .Lotherwise_1078
+    beq .Lotherwise_1116
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     movi v21.4s, #0
@@ -20213,75 +21429,75 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     ldr q24, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32
     ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v29.4s, v6.4s, v7.4s
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
     ldp q23, q22, [x12, #64]
-    fadd v29.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     ldr q26, [x12, #96]
     sub x12, x12, #128
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v28.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    mov v5.16b, v28.16b
-    mov v6.16b, v3.16b
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v28.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    mov v4.16b, v28.16b
+    mov v5.16b, v1.16b
     mov v20.16b, v28.16b
-    fmla v5.4s, v0.4s, v27.s[0]
-    fadd v30.4s, v1.4s, v3.4s
-    fadd v1.4s, v4.4s, v29.4s
-    fmla v6.4s, v29.4s, v27.s[2]
-    fmla v20.4s, v0.4s, v24.s[0]
-    fmla v5.4s, v2.4s, v27.s[1]
-    fmla v6.4s, v7.4s, v27.s[3]
-    fmla v20.4s, v2.4s, v24.s[1]
-    fadd v1.4s, v1.4s, v7.4s
-    fmla v3.4s, v29.4s, v24.s[2]
-    fmla v28.4s, v0.4s, v25.s[0]
+    fmla v4.4s, v6.4s, v27.s[0]
+    fadd v30.4s, v2.4s, v1.4s
+    fadd v2.4s, v3.4s, v29.4s
+    fmla v5.4s, v29.4s, v27.s[2]
+    fmla v20.4s, v6.4s, v24.s[0]
+    fmla v4.4s, v0.4s, v27.s[1]
+    fmla v5.4s, v7.4s, v27.s[3]
+    fmla v20.4s, v0.4s, v24.s[1]
+    fadd v2.4s, v2.4s, v7.4s
+    fmla v1.4s, v29.4s, v24.s[2]
+    fmla v28.4s, v6.4s, v25.s[0]
     fmla v30.4s, v29.4s, v25.s[2]
-    fadd v0.4s, v5.4s, v17.4s
-    fmla v3.4s, v7.4s, v24.s[3]
-    fmla v28.4s, v2.4s, v25.s[1]
+    fadd v3.4s, v4.4s, v17.4s
+    fmla v1.4s, v7.4s, v24.s[3]
+    fmla v28.4s, v0.4s, v25.s[1]
     fmla v30.4s, v7.4s, v25.s[3]
-    fadd v1.4s, v1.4s, v16.4s
-    fadd v2.4s, v6.4s, v18.4s
+    fadd v0.4s, v2.4s, v16.4s
+    fadd v2.4s, v5.4s, v18.4s
     fadd v4.4s, v20.4s, v19.4s
+    fmax v3.4s, v21.4s, v3.4s
     fmax v0.4s, v21.4s, v0.4s
-    fmax v1.4s, v21.4s, v1.4s
-    fadd v3.4s, v3.4s, v23.4s
+    fadd v1.4s, v1.4s, v23.4s
     fmax v2.4s, v21.4s, v2.4s
     fmax v4.4s, v21.4s, v4.4s
     fadd v5.4s, v28.4s, v22.4s
     fadd v6.4s, v30.4s, v26.4s
-    fmax v3.4s, v21.4s, v3.4s
-    zip1 v7.4s, v1.4s, v2.4s
-    zip1 v16.4s, v0.4s, v4.4s
+    fmax v1.4s, v21.4s, v1.4s
+    zip1 v7.4s, v0.4s, v2.4s
+    zip1 v16.4s, v3.4s, v4.4s
     fmax v5.4s, v21.4s, v5.4s
     fmax v6.4s, v21.4s, v6.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v2.4s, v7.4s, v16.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v2.4s, v3.4s, v4.4s
+    zip1 v3.4s, v7.4s, v16.4s
     zip2 v7.4s, v7.4s, v16.4s
-    zip1 v16.4s, v1.4s, v0.4s
+    zip1 v16.4s, v0.4s, v2.4s
     zip1 v17.4s, v4.4s, v5.4s
-    str q2, [x10]
-    zip1 v2.4s, v3.4s, v6.4s
-    zip2 v0.4s, v1.4s, v0.4s
+    str q3, [x10]
+    zip1 v3.4s, v1.4s, v6.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str q7, [x4]
-    zip2 v1.4s, v4.4s, v5.4s
-    zip2 v3.4s, v3.4s, v6.4s
+    zip2 v2.4s, v4.4s, v5.4s
+    zip2 v1.4s, v1.4s, v6.4s
     str q16, [x7]
-    zip1 v4.4s, v17.4s, v2.4s
-    zip2 v2.4s, v17.4s, v2.4s
+    zip1 v4.4s, v17.4s, v3.4s
+    zip2 v3.4s, v17.4s, v3.4s
     str q0, [x8]
-    zip1 v0.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v0.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
     str q4, [x10, #12]
-    str q2, [x4, #12]
+    str q3, [x4, #12]
     str q0, [x7, #12]
     str q1, [x8, #12]
-.Lotherwise_1078:
+.Lotherwise_1116:
     sub x0, x0, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -20289,13 +21505,13 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x0, .Lrepeat_1077
-    b .Lend_1079
-.Lotherwise_1076:
+    cbnz x0, .Lrepeat_1115
+    b .Lend_1117
+.Lotherwise_1114:
     mov w9, #7
-.Lrepeat_1080:
+.Lrepeat_1118:
     tst x6, #1
-    beq .Lotherwise_1081
+    beq .Lotherwise_1119
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     movi v26.4s, #0
@@ -20307,126 +21523,126 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32
     ldr q27, [x1, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v5.4s, v5.4s, v16.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v20.4s, v6.4s, v7.4s
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
     ldp q23, q28, [x12, #64]
-    fadd v20.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     ldr q29, [x12, #96]
     sub x12, x12, #128
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    mov v6.16b, v5.16b
-    mov v21.16b, v5.16b
-    mov v22.16b, v3.16b
-    fadd v4.4s, v4.4s, v20.4s
-    fmla v6.4s, v0.4s, v24.s[0]
-    fmla v3.4s, v20.4s, v24.s[2]
-    fmla v21.4s, v0.4s, v25.s[0]
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v1.4s
+    mov v5.16b, v4.16b
+    mov v21.16b, v4.16b
+    mov v22.16b, v1.16b
+    fadd v3.4s, v3.4s, v20.4s
+    fmla v5.4s, v6.4s, v24.s[0]
+    fmla v1.4s, v20.4s, v24.s[2]
+    fmla v21.4s, v6.4s, v25.s[0]
     fmla v22.4s, v20.4s, v25.s[2]
-    fmla v5.4s, v0.4s, v27.s[0]
-    fmla v1.4s, v20.4s, v27.s[2]
-    fmla v6.4s, v2.4s, v24.s[1]
-    fmla v3.4s, v7.4s, v24.s[3]
-    fmla v21.4s, v2.4s, v25.s[1]
+    fmla v4.4s, v6.4s, v27.s[0]
+    fmla v2.4s, v20.4s, v27.s[2]
+    fmla v5.4s, v0.4s, v24.s[1]
+    fmla v1.4s, v7.4s, v24.s[3]
+    fmla v21.4s, v0.4s, v25.s[1]
     fmla v22.4s, v7.4s, v25.s[3]
-    fmla v5.4s, v2.4s, v27.s[1]
-    fmla v1.4s, v7.4s, v27.s[3]
-    fadd v0.4s, v4.4s, v7.4s
-    fadd v2.4s, v6.4s, v17.4s
-    fadd v3.4s, v3.4s, v18.4s
-    fadd v4.4s, v21.4s, v19.4s
+    fmla v4.4s, v0.4s, v27.s[1]
+    fmla v2.4s, v7.4s, v27.s[3]
+    fadd v0.4s, v3.4s, v7.4s
+    fadd v3.4s, v5.4s, v17.4s
+    fadd v1.4s, v1.4s, v18.4s
+    fadd v5.4s, v21.4s, v19.4s
     fadd v0.4s, v0.4s, v16.4s
     fadd v6.4s, v22.4s, v23.4s
-    fadd v5.4s, v5.4s, v28.4s
-    fadd v1.4s, v1.4s, v29.4s
-    fmax v2.4s, v26.4s, v2.4s
+    fadd v4.4s, v4.4s, v28.4s
+    fadd v2.4s, v2.4s, v29.4s
     fmax v3.4s, v26.4s, v3.4s
-    fmax v0.4s, v26.4s, v0.4s
-    fmax v4.4s, v26.4s, v4.4s
-    fmax v6.4s, v26.4s, v6.4s
-    fmax v5.4s, v26.4s, v5.4s
     fmax v1.4s, v26.4s, v1.4s
+    fmax v0.4s, v26.4s, v0.4s
+    fmax v5.4s, v26.4s, v5.4s
+    fmax v6.4s, v26.4s, v6.4s
+    fmax v4.4s, v26.4s, v4.4s
+    fmax v2.4s, v26.4s, v2.4s
     cmp x0, #15
-    bne .Lotherwise_1082
-    zip1 v7.4s, v0.4s, v3.4s
-    zip1 v16.4s, v2.4s, v4.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    bne .Lotherwise_1120
+    zip1 v7.4s, v0.4s, v1.4s
+    zip1 v16.4s, v3.4s, v5.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v3.4s, v5.4s
     zip1 v3.4s, v7.4s, v16.4s
-    zip2 v4.4s, v7.4s, v16.4s
-    zip1 v7.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v5.4s, v7.4s, v16.4s
+    zip1 v7.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q3, [x10]
-    str q4, [x4]
+    str q5, [x4]
     str q7, [x7]
     str q0, [x8]
-    b .Lend_1083
-.Lotherwise_1082:
+    b .Lend_1121
+.Lotherwise_1120:
     tst x3, #1
-    beq .Lotherwise_1084
+    beq .Lotherwise_1122
     st1 {v0.s}[0], [x10]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x8]
-.Lotherwise_1084:
+.Lotherwise_1122:
     tst x3, #2
-    beq .Lotherwise_1085
+    beq .Lotherwise_1123
     add x0, x10, #4
     add x1, x4, #4
     add x2, x7, #4
-    st1 {v2.s}[0], [x0]
-    add x0, x8, #4
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1085:
-    tst x3, #4
-    beq .Lotherwise_1086
-    add x0, x10, #8
-    add x1, x4, #8
-    add x2, x7, #8
     st1 {v3.s}[0], [x0]
-    add x0, x8, #8
+    add x0, x8, #4
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1086:
+.Lotherwise_1123:
+    tst x3, #4
+    beq .Lotherwise_1124
+    add x0, x10, #8
+    add x1, x4, #8
+    add x2, x7, #8
+    st1 {v1.s}[0], [x0]
+    add x0, x8, #8
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1124:
     tst x3, #8
-    beq .Lotherwise_1087
+    beq .Lotherwise_1125
     add x0, x10, #12
     add x1, x4, #12
     add x2, x7, #12
-    st1 {v4.s}[0], [x0]
+    st1 {v5.s}[0], [x0]
     add x0, x8, #12
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x0]
-.Lotherwise_1087:
-.Lend_1083:
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_1125:
+.Lend_1121:
     ubfx x0, x3, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1088
-    zip1 v0.4s, v6.4s, v1.4s
-    zip1 v2.4s, v5.4s, v1.4s
-    zip2 v3.4s, v6.4s, v1.4s
-    zip2 v1.4s, v5.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    bne .Lotherwise_1126
+    zip1 v0.4s, v6.4s, v2.4s
+    zip1 v1.4s, v4.4s, v2.4s
+    zip2 v3.4s, v6.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
     str q4, [x10, #16]
     str q0, [x4, #16]
-    str q2, [x7, #16]
-    str q1, [x8, #16]
-    b .Lend_1089
-.Lotherwise_1088:
+    str q1, [x7, #16]
+    str q2, [x8, #16]
+    b .Lend_1127
+.Lotherwise_1126:
     tst x3, #16
-    beq .Lotherwise_1090
+    beq .Lotherwise_1128
     add x0, x10, #16
     add x1, x4, #16
     add x2, x7, #16
@@ -20435,42 +21651,42 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x2]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1090:
+.Lotherwise_1128:
     tst x3, #32
-    beq .Lotherwise_1091
+    beq .Lotherwise_1129
     add x0, x10, #20
     add x1, x4, #20
     add x2, x7, #20
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x8, #20
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
-.Lotherwise_1091:
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_1129:
     tst x3, #64
-    beq .Lotherwise_1092
+    beq .Lotherwise_1130
     add x0, x10, #24
     add x1, x4, #24
     add x2, x7, #24
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x8, #24
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_1092:
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_1130:
     tst x3, #128
-    beq .Lotherwise_1093
+    beq .Lotherwise_1131
     add x0, x10, #28
     add x1, x4, #28
     add x2, x7, #28
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x8, #28
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_1093:
-.Lend_1089:
-.Lotherwise_1081:
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_1131:
+.Lend_1127:
+.Lotherwise_1119:
     sub x9, x9, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -20478,8 +21694,8 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x9, .Lrepeat_1080
-.Lend_1079:
+    cbnz x9, .Lrepeat_1118
+.Lend_1117:
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -20488,14 +21704,16 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
-    .long 0x3f610000, 0x40290000, 0x3ec80000, 0x3fc00000
-    .long 0x40100000, 0x3f200000, 0x00000000, 0x00000000
+    .long 0x40100000, 0x3f200000, 0x3ec80000, 0x3fc00000
+    .long 0x3f610000, 0x40290000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
     .globl nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
     .type nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon, %function
 nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
+    sub sp, sp, #16
+    str x19, [sp, #0]
     mov x6, x2
     ldr x2, [x1]
     ldr w5, [x1, #20]
@@ -20508,12 +21726,12 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #2047
-    bne .Lotherwise_1094
+    bne .Lotherwise_1132
     mov x0, x4
     mov w1, #11
-.Lrepeat_1095:
+.Lrepeat_1133:
     tst x10, #1
-    beq .Lotherwise_1096
+    beq .Lotherwise_1134
     ldr q0, [x7, #28]
     ldr q1, [x3, #28]
     ldr q2, [x11, #28]
@@ -20531,54 +21749,55 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     zip2 v25.4s, v0.4s, v2.4s
     zip2 v26.4s, v1.4s, v3.4s
     zip2 v27.4s, v20.4s, v21.4s
-    zip2 v0.4s, v4.4s, v16.4s
-    zip2 v1.4s, v6.4s, v18.4s
-    zip1 v28.4s, v5.4s, v17.4s
-    zip2 v2.4s, v5.4s, v17.4s
-    zip1 v3.4s, v7.4s, v19.4s
-    zip2 v5.4s, v7.4s, v19.4s
-    zip1 v7.4s, v0.4s, v1.4s
-    zip2 v17.4s, v25.4s, v26.4s
-    zip1 v19.4s, v28.4s, v3.4s
-    zip1 v20.4s, v2.4s, v5.4s
-    mov v21.16b, v27.16b
+    zip1 v29.4s, v5.4s, v17.4s
+    zip2 v30.4s, v5.4s, v17.4s
+    zip1 v0.4s, v7.4s, v19.4s
+    zip2 v1.4s, v7.4s, v19.4s
+    zip2 v2.4s, v4.4s, v16.4s
+    zip2 v3.4s, v6.4s, v18.4s
+    zip1 v5.4s, v29.4s, v0.4s
+    zip1 v7.4s, v30.4s, v1.4s
+    mov v28.16b, v27.16b
+    mov v31.16b, v27.16b
     zip1 v4.4s, v4.4s, v16.4s
     zip1 v6.4s, v6.4s, v18.4s
-    mov v16.16b, v27.16b
-    fmls v21.4s, v19.4s, v23.s[2]
-    mov v18.16b, v20.16b
-    fmla v17.4s, v7.4s, v23.s[0]
-    fmls v27.4s, v19.4s, v24.s[0]
-    zip1 v22.4s, v4.4s, v6.4s
-    fmls v18.4s, v7.4s, v23.s[2]
-    fmls v17.4s, v20.4s, v23.s[1]
-    fmls v20.4s, v7.4s, v24.s[0]
-    fmla v16.4s, v22.4s, v23.s[0]
-    mov v7.16b, v21.16b
-    mov v22.16b, v27.16b
+    zip1 v16.4s, v2.4s, v3.4s
+    fmls v28.4s, v5.4s, v23.s[0]
+    mov v17.16b, v7.16b
+    fmls v31.4s, v5.4s, v23.s[2]
+    mov v18.16b, v7.16b
+    zip1 v19.4s, v4.4s, v6.4s
+    zip2 v20.4s, v25.4s, v26.4s
+    fmls v17.4s, v16.4s, v23.s[0]
+    fmls v18.4s, v16.4s, v23.s[2]
+    mov v21.16b, v28.16b
+    mov v22.16b, v31.16b
+    fmla v20.4s, v16.4s, v24.s[0]
+    fmla v27.4s, v19.4s, v24.s[0]
     zip2 v4.4s, v4.4s, v6.4s
-    fmls v16.4s, v19.4s, v23.s[1]
-    fmla v7.4s, v18.4s, v23.s[3]
-    fmls v21.4s, v18.4s, v23.s[3]
-    fmla v22.4s, v20.4s, v24.s[1]
+    fmla v21.4s, v17.4s, v23.s[1]
+    fmls v28.4s, v17.4s, v23.s[1]
+    fmla v22.4s, v18.4s, v23.s[3]
+    fmls v31.4s, v18.4s, v23.s[3]
     str q4, [x0, #96]
-    str q17, [x0, #48]
-    fmls v27.4s, v20.4s, v24.s[1]
-    zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v28.4s, v3.4s
-    zip2 v2.4s, v2.4s, v5.4s
+    fmls v20.4s, v7.4s, v24.s[1]
+    fmls v27.4s, v5.4s, v24.s[1]
+    zip2 v2.4s, v2.4s, v3.4s
+    zip2 v0.4s, v29.4s, v0.4s
+    zip2 v1.4s, v30.4s, v1.4s
     zip1 v3.4s, v25.4s, v26.4s
-    str q0, [x0, #112]
-    str q16, [x0]
-    str q1, [x0, #128]
-    str q2, [x0, #144]
+    str q21, [x0]
+    str q28, [x0, #16]
+    str q2, [x0, #112]
+    str q0, [x0, #128]
+    str q1, [x0, #144]
     str q3, [x0, #160]
-    str q7, [x0, #16]
-    str q21, [x0, #32]
-    str q22, [x0, #64]
+    str q22, [x0, #32]
+    str q31, [x0, #48]
+    str q20, [x0, #64]
     str q27, [x0, #80]
-    b .Lend_1097
-.Lotherwise_1096:
+    b .Lend_1135
+.Lotherwise_1134:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -20601,7 +21820,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q2, [x0, #128]
     str q3, [x0, #144]
     str q4, [x0, #160]
-.Lend_1097:
+.Lend_1135:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -20609,17 +21828,17 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #176
-    cbnz x1, .Lrepeat_1095
-    b .Lend_1098
-.Lotherwise_1094:
+    cbnz x1, .Lrepeat_1133
+    b .Lend_1136
+.Lotherwise_1132:
     mov x13, x4
     mov w14, #11
-.Lrepeat_1099:
+.Lrepeat_1137:
     tst x10, #1
-    beq .Lotherwise_1100
+    beq .Lotherwise_1138
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1101
+    bne .Lotherwise_1139
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -20632,19 +21851,19 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1102
-.Lotherwise_1101:
+    b .Lend_1140
+.Lotherwise_1139:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_1103
+    beq .Lotherwise_1141
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_1103:
+.Lotherwise_1141:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_1104
+    beq .Lotherwise_1142
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -20653,10 +21872,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1104:
+.Lotherwise_1142:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_1105
+    beq .Lotherwise_1143
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -20665,10 +21884,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1105:
+.Lotherwise_1143:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_1106
+    beq .Lotherwise_1144
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -20677,13 +21896,13 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1106:
-.Lend_1102:
+.Lotherwise_1144:
+.Lend_1140:
     ubfx x0, x5, #4, #4
     str q2, [x13, #96]
     str q0, [x13, #112]
     cmp x0, #15
-    bne .Lotherwise_1107
+    bne .Lotherwise_1145
     ldr q0, [x7, #16]
     ldr q1, [x3, #16]
     ldr q2, [x11, #16]
@@ -20696,11 +21915,11 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v6.4s, v2.4s
     zip1 v6.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1108
-.Lotherwise_1107:
+    b .Lend_1146
+.Lotherwise_1145:
     movi v5.4s, #0
     tst x5, #16
-    beq .Lotherwise_1109
+    beq .Lotherwise_1147
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -20709,10 +21928,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v5.s}[1], [x1]
     ld1 {v5.s}[2], [x2]
     ld1 {v5.s}[3], [x0]
-.Lotherwise_1109:
+.Lotherwise_1147:
     movi v2.4s, #0
     tst x5, #32
-    beq .Lotherwise_1110
+    beq .Lotherwise_1148
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -20721,10 +21940,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1110:
+.Lotherwise_1148:
     movi v6.4s, #0
     tst x5, #64
-    beq .Lotherwise_1111
+    beq .Lotherwise_1149
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -20733,10 +21952,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1111:
+.Lotherwise_1149:
     movi v0.4s, #0
     tst x5, #128
-    beq .Lotherwise_1112
+    beq .Lotherwise_1150
     add x0, x7, #28
     add x1, x3, #28
     add x2, x11, #28
@@ -20745,13 +21964,13 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1112:
-.Lend_1108:
+.Lotherwise_1150:
+.Lend_1146:
     str q2, [x13, #128]
     str q0, [x13, #144]
     movi v0.4s, #0
     tst x5, #256
-    beq .Lotherwise_1113
+    beq .Lotherwise_1151
     add x0, x7, #32
     add x1, x3, #32
     add x2, x11, #32
@@ -20760,10 +21979,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1113:
+.Lotherwise_1151:
     movi v1.4s, #0
     tst x5, #512
-    beq .Lotherwise_1114
+    beq .Lotherwise_1152
     add x0, x7, #36
     add x1, x3, #36
     add x2, x11, #36
@@ -20772,10 +21991,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1114:
+.Lotherwise_1152:
     movi v2.4s, #0
     tst x5, #1024
-    beq .Lotherwise_1115
+    beq .Lotherwise_1153
     add x0, x7, #40
     add x1, x3, #40
     add x2, x11, #40
@@ -20784,37 +22003,38 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1115:
+.Lotherwise_1153:
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon]
-    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
+    mov v16.16b, v0.16b
     mov v17.16b, v0.16b
-    mov v18.16b, v0.16b
+    adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
+    ldr q18, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
     mov v19.16b, v6.16b
+    mov v20.16b, v6.16b
     str q1, [x13, #160]
+    fmls v16.4s, v5.4s, v7.s[0]
     fmls v17.4s, v5.4s, v7.s[2]
-    fmla v2.4s, v4.4s, v7.s[0]
-    fmls v0.4s, v5.4s, v16.s[0]
-    fmls v19.4s, v4.4s, v7.s[2]
-    fmls v2.4s, v6.4s, v7.s[1]
-    fmls v6.4s, v4.4s, v16.s[0]
-    fmla v18.4s, v3.4s, v7.s[0]
-    mov v1.16b, v17.16b
-    mov v3.16b, v0.16b
-    fmls v18.4s, v5.4s, v7.s[1]
-    fmla v1.4s, v19.4s, v7.s[3]
-    fmls v17.4s, v19.4s, v7.s[3]
-    str q2, [x13, #48]
-    fmla v3.4s, v6.4s, v16.s[1]
-    fmls v0.4s, v6.4s, v16.s[1]
-    str q18, [x13]
-    str q1, [x13, #16]
-    str q17, [x13, #32]
-    str q3, [x13, #64]
+    fmls v19.4s, v4.4s, v7.s[0]
+    fmls v20.4s, v4.4s, v7.s[2]
+    fmla v2.4s, v4.4s, v18.s[0]
+    fmla v0.4s, v3.4s, v18.s[0]
+    mov v1.16b, v16.16b
+    mov v3.16b, v17.16b
+    fmls v16.4s, v19.4s, v7.s[1]
+    fmls v17.4s, v20.4s, v7.s[3]
+    fmla v1.4s, v19.4s, v7.s[1]
+    fmla v3.4s, v20.4s, v7.s[3]
+    fmls v2.4s, v6.4s, v18.s[1]
+    fmls v0.4s, v5.4s, v18.s[1]
+    str q16, [x13, #16]
+    str q17, [x13, #48]
+    str q1, [x13]
+    str q3, [x13, #32]
+    str q2, [x13, #64]
     str q0, [x13, #80]
-    b .Lend_1116
-.Lotherwise_1100:
+    b .Lend_1154
+.Lotherwise_1138:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -20837,7 +22057,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q2, [x13, #128]
     str q3, [x13, #144]
     str q4, [x13, #160]
-.Lend_1116:
+.Lend_1154:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -20845,8 +22065,8 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #176
-    cbnz x14, .Lrepeat_1099
-.Lend_1098:
+    cbnz x14, .Lrepeat_1137
+.Lend_1136:
     lsl x0, x8, #2
     mov w1, #11
     add x2, x0, x0, lsl #1
@@ -20855,7 +22075,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x5, x2, x0, lsl #1
     mov w7, #11
     add x8, x5, x0, lsl #1
-.Lrepeat_1117:
+.Lrepeat_1155:
     ldr q0, [x4, #1408]
     ldr q1, [x4, #704]
     add x9, x6, x2, lsl #1
@@ -20866,61 +22086,64 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x3, x0
     add x12, x3, x0, lsl #1
     ldr q4, [x4, #352]
-    ldr q5, [x4]
+    ldr q5, [x4, #176]
     add x13, x6, x0
     add x14, x6, x0, lsl #1
-    ldr q6, [x4, #1760]
-    adrp x15, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
-    ldr q7, [x15, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
+    ldr q6, [x4, #528]
+    ldr q7, [x4, #880]
     add x15, x6, x2
     add x16, x6, x0, lsl #2
-    ldr q16, [x4, #176]
-    ldr q17, [x4, #528]
+    ldr q16, [x4, #1232]
+    ldr q17, [x4, #1760]
     add x17, x6, x5
     sub x7, x7, #1
     mov v18.16b, v0.16b
-    ldr q19, [x4, #880]
-    mov v20.16b, v0.16b
-    ldr q21, [x4, #1232]
+    mov v19.16b, v0.16b
+    adrp x19, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16
+    ldr q20, [x19, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon+16]
+    ldr q21, [x4]
     mov v22.16b, v2.16b
-    ldr q23, [x4, #1584]
+    mov v23.16b, v2.16b
+    ldr q24, [x4, #1584]
     add x4, x4, #16
-    fmls v18.4s, v1.4s, v3.s[2]
-    fmla v20.4s, v5.4s, v3.s[0]
-    fmls v22.4s, v4.4s, v3.s[2]
-    fmla v6.4s, v4.4s, v3.s[0]
-    fmls v0.4s, v1.4s, v7.s[0]
-    str q16, [x9]
-    fmls v20.4s, v1.4s, v3.s[1]
-    str q17, [x10]
-    fmls v6.4s, v2.4s, v3.s[1]
-    fmls v2.4s, v4.4s, v7.s[0]
-    mov v1.16b, v18.16b
-    str q19, [x3]
+    fmls v18.4s, v1.4s, v3.s[0]
+    fmls v19.4s, v1.4s, v3.s[2]
+    str q5, [x9]
+    fmls v22.4s, v4.4s, v3.s[0]
+    fmls v23.4s, v4.4s, v3.s[2]
+    str q6, [x10]
+    str q7, [x3]
     add x3, x3, x1, lsl #2
-    str q21, [x11]
-    fmls v18.4s, v22.4s, v3.s[3]
-    fmla v1.4s, v22.4s, v3.s[3]
-    mov v3.16b, v0.16b
-    str q23, [x12]
-    str q20, [x6]
-    fmls v0.4s, v2.4s, v7.s[1]
+    str q16, [x11]
+    fmla v17.4s, v4.4s, v20.s[0]
+    fmla v0.4s, v21.4s, v20.s[0]
+    mov v4.16b, v18.16b
+    mov v5.16b, v19.16b
+    str q24, [x12]
+    fmls v18.4s, v22.4s, v3.s[1]
+    fmls v19.4s, v23.4s, v3.s[3]
+    fmla v4.4s, v22.4s, v3.s[1]
+    fmla v5.4s, v23.4s, v3.s[3]
+    fmls v17.4s, v2.4s, v20.s[1]
+    fmls v0.4s, v1.4s, v20.s[1]
+    str q4, [x6]
     add x6, x6, x1, lsl #2
-    fmla v3.4s, v2.4s, v7.s[1]
-    str q1, [x13]
-    str q18, [x14]
-    str q6, [x15]
-    str q3, [x16]
+    str q18, [x13]
+    str q5, [x14]
+    str q19, [x15]
+    str q17, [x16]
     str q0, [x17]
-    cbnz x7, .Lrepeat_1117
+    cbnz x7, .Lrepeat_1155
+    ldr x19, [sp, #0]
+    add sp, sp, #16
     ret
     .size nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
-    .long 0x3f91a2b4, 0x3df4c401, 0x3e379301, 0xbf303b34
-    .long 0x3edc4a01, 0x00000000, 0x00000000, 0x00000000
+    .long 0xbf303b34, 0x3edc4a01, 0x3df4c401, 0x3e379301
+    .long 0x3f91a2b4, 0x00000000, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -20933,7 +22156,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_1118:
+.Lrepeat_1156:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -20956,7 +22179,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_1118
+    cbnz x8, .Lrepeat_1156
     lsl x0, x3, #2
     mov w1, #7
     add x5, x2, x0
@@ -20967,7 +22190,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_1119:
+.Lrepeat_1157:
     ldp q0, q1, [x4]
     adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
     ldr q6, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon]
@@ -20976,88 +22199,88 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     ldr q2, [x4, #32]
     adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon+16
     ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon+16]
-    fmul v3.4s, v0.4s, v6.s[1]
-    fmul v4.4s, v0.4s, v6.s[3]
+    fmul v3.4s, v0.4s, v6.s[0]
+    fmul v4.4s, v0.4s, v6.s[2]
     str q1, [x6, #96]
-    fmul v0.4s, v0.4s, v6.s[0]
-    str q2, [x6, #48]
+    str q2, [x6, #64]
+    fmul v0.4s, v0.4s, v7.s[0]
     mov v1.16b, v3.16b
     mov v5.16b, v4.16b
-    fmls v3.4s, v2.4s, v6.s[2]
-    fmla v4.4s, v2.4s, v7.s[0]
-    str q0, [x6]
-    fmla v1.4s, v2.4s, v6.s[2]
-    fmls v5.4s, v2.4s, v7.s[0]
-    str q3, [x6, #32]
-    str q4, [x6, #80]
-    str q1, [x6, #16]
-    str q5, [x6, #64]
+    fmla v3.4s, v2.4s, v6.s[1]
+    fmls v4.4s, v2.4s, v6.s[3]
+    fmls v1.4s, v2.4s, v6.s[1]
+    fmla v5.4s, v2.4s, v6.s[3]
+    str q0, [x6, #80]
+    str q3, [x6, #16]
+    str q4, [x6, #48]
+    str q1, [x6]
+    str q5, [x6, #32]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
-    fmul v3.4s, v0.4s, v6.s[1]
-    fmul v4.4s, v0.4s, v6.s[3]
-    str q2, [x6, #160]
+    fmul v3.4s, v0.4s, v6.s[0]
+    fmul v4.4s, v0.4s, v6.s[2]
+    str q2, [x6, #176]
     str q1, [x6, #208]
-    fmul v0.4s, v0.4s, v6.s[0]
+    fmul v0.4s, v0.4s, v7.s[0]
     mov v1.16b, v3.16b
     mov v5.16b, v4.16b
-    fmls v3.4s, v2.4s, v6.s[2]
-    fmla v4.4s, v2.4s, v7.s[0]
-    str q0, [x6, #112]
-    fmla v1.4s, v2.4s, v6.s[2]
-    fmls v5.4s, v2.4s, v7.s[0]
-    str q3, [x6, #144]
-    str q4, [x6, #192]
-    str q1, [x6, #128]
-    str q5, [x6, #176]
+    fmla v3.4s, v2.4s, v6.s[1]
+    fmls v4.4s, v2.4s, v6.s[3]
+    str q0, [x6, #192]
+    fmls v1.4s, v2.4s, v6.s[1]
+    fmla v5.4s, v2.4s, v6.s[3]
+    str q3, [x6, #128]
+    str q4, [x6, #160]
+    str q1, [x6, #112]
+    str q5, [x6, #144]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
-    fmul v3.4s, v0.4s, v6.s[1]
-    fmul v4.4s, v0.4s, v6.s[3]
-    str q2, [x6, #272]
+    fmul v3.4s, v0.4s, v6.s[0]
+    fmul v4.4s, v0.4s, v6.s[2]
+    str q2, [x6, #288]
     str q1, [x6, #320]
-    fmul v0.4s, v0.4s, v6.s[0]
+    fmul v0.4s, v0.4s, v7.s[0]
     mov v1.16b, v3.16b
     mov v5.16b, v4.16b
-    fmls v3.4s, v2.4s, v6.s[2]
-    fmla v4.4s, v2.4s, v7.s[0]
-    str q0, [x6, #224]
-    fmla v1.4s, v2.4s, v6.s[2]
-    fmls v5.4s, v2.4s, v7.s[0]
-    str q3, [x6, #256]
-    str q4, [x6, #304]
-    str q1, [x6, #240]
-    str q5, [x6, #288]
-.Lrepeat_1120:
+    fmla v3.4s, v2.4s, v6.s[1]
+    fmls v4.4s, v2.4s, v6.s[3]
+    str q0, [x6, #304]
+    fmls v1.4s, v2.4s, v6.s[1]
+    fmla v5.4s, v2.4s, v6.s[3]
+    str q3, [x6, #240]
+    str q4, [x6, #272]
+    str q1, [x6, #224]
+    str q5, [x6, #256]
+.Lrepeat_1158:
     ldr q0, [x11]
     ldr q1, [x11, #224]
     sub x12, x12, #1
     ldr q2, [x11, #112]
     add x11, x11, #16
-    fmul v3.4s, v0.4s, v6.s[1]
-    fmul v4.4s, v0.4s, v6.s[3]
-    fmul v0.4s, v0.4s, v6.s[0]
+    fmul v3.4s, v0.4s, v6.s[0]
+    fmul v4.4s, v0.4s, v6.s[2]
+    fmul v0.4s, v0.4s, v7.s[0]
     mov v5.16b, v3.16b
-    fmls v3.4s, v1.4s, v6.s[2]
     mov v16.16b, v4.16b
-    str q0, [x2]
-    fmla v4.4s, v1.4s, v7.s[0]
+    fmla v3.4s, v1.4s, v6.s[1]
+    fmls v4.4s, v1.4s, v6.s[3]
+    fmls v5.4s, v1.4s, v6.s[1]
+    fmla v16.4s, v1.4s, v6.s[3]
+    str q5, [x2]
     add x2, x2, x1, lsl #2
-    fmla v5.4s, v1.4s, v6.s[2]
-    fmls v16.4s, v1.4s, v7.s[0]
-    str q5, [x5]
+    str q3, [x5]
     add x5, x5, x1, lsl #2
-    str q3, [x3]
+    str q16, [x3]
     add x3, x3, x1, lsl #2
-    str q1, [x8]
+    str q4, [x8]
     add x8, x8, x1, lsl #2
-    str q16, [x9]
+    str q1, [x9]
     add x9, x9, x1, lsl #2
-    str q4, [x10]
+    str q0, [x10]
     add x10, x10, x1, lsl #2
     str q2, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x12, .Lrepeat_1120
+    cbnz x12, .Lrepeat_1158
     mov w11, #7
     sub x7, x7, #1
     add x4, x4, #144
@@ -21076,15 +22299,15 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x9, x9, #32
     add x10, x10, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_1119
+    cbnz x7, .Lrepeat_1157
     ret
     .size nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x40a20000, 0x3e1c4000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
 
     .text
     .p2align 4
@@ -21103,60 +22326,60 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     mul x1, x1, x5
     mov x5, x15
     mov w8, #11
-.Lrepeat_1121:
+.Lrepeat_1159:
     add x9, x0, x16
+    ldr q0, [x0]
     add x10, x0, x16, lsl #1
-    add x11, x0, x16, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
-    ldr q0, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
+    add x11, x0, x6
     ldr q1, [x9]
     ldr q2, [x10]
-    add x9, x0, x2
-    add x10, x0, x6
+    add x9, x0, x16, lsl #2
+    add x10, x0, x2
     ldr q3, [x11]
-    ldr q4, [x9]
-    add x9, x0, x6, lsl #1
-    add x11, x0, x7
-    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
-    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
-    ldr q6, [x0]
-    add x12, x4, x16
+    adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
+    add x11, x0, x6, lsl #1
+    add x12, x0, x7
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
+    ldr q5, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
+    ldr q6, [x9]
+    add x9, x4, x16
     add x13, x4, x16, lsl #1
     ldr q7, [x10]
-    ldr q16, [x9]
+    ldr q16, [x11]
     sub x8, x8, #1
     add x0, x0, x1, lsl #2
-    ldr q17, [x11]
+    ldr q17, [x12]
     ldr q18, [x4]
     add x4, x4, x1, lsl #2
-    fadd v19.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    ldr q2, [x12]
+    fadd v19.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    ldr q1, [x9]
     ldr q20, [x13]
-    fadd v21.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fmul v4.4s, v1.4s, v0.s[0]
-    fmul v22.4s, v19.4s, v0.s[2]
-    fmul v1.4s, v1.4s, v5.s[0]
-    fadd v6.4s, v6.4s, v19.4s
-    fmla v7.4s, v19.4s, v5.s[2]
-    fmla v4.4s, v3.4s, v0.s[1]
-    fmla v22.4s, v21.4s, v0.s[3]
-    fmla v1.4s, v3.4s, v5.s[1]
-    fmla v7.4s, v21.4s, v5.s[3]
-    fadd v0.4s, v6.4s, v21.4s
-    fadd v3.4s, v4.4s, v17.4s
+    fadd v21.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v22.4s, v19.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v5.s[0]
+    fadd v7.4s, v7.4s, v19.4s
+    fmla v6.4s, v19.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v22.4s, v21.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v5.s[1]
+    fmla v6.4s, v21.4s, v5.s[3]
+    fadd v2.4s, v7.4s, v21.4s
+    fadd v3.4s, v3.4s, v17.4s
     fadd v4.4s, v22.4s, v18.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v7.4s, v20.4s
+    fadd v2.4s, v2.4s, v16.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v20.4s
     str q3, [x5, #176]
     str q4, [x5, #352]
-    str q0, [x5]
-    str q1, [x5, #528]
-    str q2, [x5, #704]
+    str q2, [x5]
+    str q0, [x5, #528]
+    str q1, [x5, #704]
     add x5, x5, #16
-    cbnz x8, .Lrepeat_1121
+    cbnz x8, .Lrepeat_1159
     ldr x0, [x17]
     ldr w4, [x17, #20]
     mov x5, x3
@@ -21167,70 +22390,70 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     add x8, x3, x0
     add x9, x8, x0
     cmp x4, #31
-    bne .Lotherwise_1122
+    bne .Lotherwise_1160
     mov w0, #5
-.Lrepeat_1123:
+.Lrepeat_1161:
     tst x7, #1
-    beq .Lotherwise_1124
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    beq .Lotherwise_1162
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
     ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
     ldp q18, q19, [x15, #64]
     ldr q20, [x14]
-    fadd v21.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    ldr q2, [x15, #96]
-    sub x15, x15, #64
-    fadd v22.4s, v4.4s, v5.4s
+    fadd v21.4s, v4.4s, v5.4s
     fsub v4.4s, v4.4s, v5.4s
-    fmul v5.4s, v1.4s, v16.s[0]
+    ldr q5, [x15, #96]
+    sub x15, x15, #64
+    fadd v22.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmul v7.4s, v4.4s, v16.s[0]
     fmul v23.4s, v21.4s, v16.s[2]
-    fmul v1.4s, v1.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v21.4s
-    fmla v3.4s, v21.4s, v17.s[2]
-    fmla v5.4s, v4.4s, v16.s[1]
+    fmul v4.4s, v4.4s, v17.s[0]
+    fadd v1.4s, v1.4s, v21.4s
+    fmla v0.4s, v21.4s, v17.s[2]
+    fmla v7.4s, v6.4s, v16.s[1]
     fmla v23.4s, v22.4s, v16.s[3]
-    fmla v1.4s, v4.4s, v17.s[1]
-    fadd v0.4s, v0.4s, v22.4s
-    fmla v3.4s, v22.4s, v17.s[3]
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v4.4s, v5.4s, v7.4s
-    fadd v5.4s, v23.4s, v18.4s
-    fadd v1.4s, v1.4s, v19.4s
-    fadd v2.4s, v3.4s, v2.4s
-    fadd v0.4s, v0.4s, v20.4s
-    fadd v3.4s, v4.4s, v20.4s
-    fadd v4.4s, v5.4s, v20.4s
+    fmla v4.4s, v6.4s, v17.s[1]
+    fadd v1.4s, v1.4s, v22.4s
+    fmla v0.4s, v22.4s, v17.s[3]
+    fadd v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v7.4s, v3.4s
+    fadd v3.4s, v23.4s, v18.4s
+    fadd v4.4s, v4.4s, v19.4s
+    fadd v0.4s, v0.4s, v5.4s
     fadd v1.4s, v1.4s, v20.4s
     fadd v2.4s, v2.4s, v20.4s
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v3.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v7.4s, v3.4s, v1.4s
+    fadd v3.4s, v3.4s, v20.4s
+    fadd v4.4s, v4.4s, v20.4s
+    fadd v0.4s, v0.4s, v20.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip1 v6.4s, v2.4s, v4.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v7.4s, v2.4s, v4.4s
     zip1 v16.4s, v5.4s, v6.4s
     zip2 v5.4s, v5.4s, v6.4s
-    zip1 v6.4s, v0.4s, v7.4s
-    zip1 v17.4s, v3.4s, v1.4s
+    zip1 v6.4s, v1.4s, v7.4s
+    zip1 v17.4s, v2.4s, v4.4s
     str q16, [x5]
-    zip1 v16.4s, v4.4s, v2.4s
-    zip2 v0.4s, v0.4s, v7.4s
+    zip1 v16.4s, v3.4s, v0.4s
+    zip2 v1.4s, v1.4s, v7.4s
     str q5, [x3]
-    zip2 v1.4s, v3.4s, v1.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v0.4s, v3.4s, v0.4s
     str q6, [x8]
     zip1 v3.4s, v17.4s, v16.4s
     zip2 v4.4s, v17.4s, v16.4s
-    str q0, [x9]
-    zip1 v0.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    str q1, [x9]
+    zip1 v1.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
     str q3, [x5, #4]
     str q4, [x3, #4]
-    str q0, [x8, #4]
-    str q1, [x9, #4]
-.Lotherwise_1124:
+    str q1, [x8, #4]
+    str q0, [x9, #4]
+.Lotherwise_1162:
     sub x0, x0, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -21238,168 +22461,168 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x0, .Lrepeat_1123
-    b .Lend_1125
-.Lotherwise_1122:
+    cbnz x0, .Lrepeat_1161
+    b .Lend_1163
+.Lotherwise_1160:
     mov w10, #5
-.Lrepeat_1126:
+.Lrepeat_1164:
     tst x7, #1
-    beq .Lotherwise_1127
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    beq .Lotherwise_1165
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
     ubfx x0, x4, #0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon+16]
     ldp q18, q19, [x15, #64]
     ldr q20, [x15, #96]
     sub x15, x15, #64
-    fadd v21.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    ldr q2, [x14]
-    fadd v22.4s, v4.4s, v5.4s
+    fadd v21.4s, v4.4s, v5.4s
     fsub v4.4s, v4.4s, v5.4s
-    fmul v5.4s, v1.4s, v16.s[0]
+    ldr q5, [x14]
+    fadd v22.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmul v7.4s, v4.4s, v16.s[0]
     fmul v23.4s, v21.4s, v16.s[2]
-    fmul v1.4s, v1.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v21.4s
-    fmla v3.4s, v21.4s, v17.s[2]
-    fmla v5.4s, v4.4s, v16.s[1]
+    fmul v4.4s, v4.4s, v17.s[0]
+    fadd v1.4s, v1.4s, v21.4s
+    fmla v0.4s, v21.4s, v17.s[2]
+    fmla v7.4s, v6.4s, v16.s[1]
     fmla v23.4s, v22.4s, v16.s[3]
-    fmla v1.4s, v4.4s, v17.s[1]
-    fmla v3.4s, v22.4s, v17.s[3]
-    fadd v0.4s, v0.4s, v22.4s
-    fadd v4.4s, v5.4s, v7.4s
-    fadd v5.4s, v23.4s, v18.4s
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v1.4s, v1.4s, v19.4s
-    fadd v3.4s, v3.4s, v20.4s
-    fadd v4.4s, v4.4s, v2.4s
-    fadd v5.4s, v5.4s, v2.4s
-    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v6.4s, v17.s[1]
+    fmla v0.4s, v22.4s, v17.s[3]
+    fadd v1.4s, v1.4s, v22.4s
+    fadd v3.4s, v7.4s, v3.4s
+    fadd v6.4s, v23.4s, v18.4s
     fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v2.4s
+    fadd v2.4s, v4.4s, v19.4s
+    fadd v0.4s, v0.4s, v20.4s
+    fadd v3.4s, v3.4s, v5.4s
+    fadd v4.4s, v6.4s, v5.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v2.4s, v2.4s, v5.4s
+    fadd v0.4s, v0.4s, v5.4s
     cmp x0, #15
-    bne .Lotherwise_1128
-    zip1 v3.4s, v0.4s, v5.4s
-    zip1 v6.4s, v4.4s, v1.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip2 v1.4s, v4.4s, v1.4s
-    zip1 v4.4s, v3.4s, v6.4s
-    zip2 v3.4s, v3.4s, v6.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q4, [x5]
-    str q3, [x3]
+    bne .Lotherwise_1166
+    zip1 v5.4s, v1.4s, v4.4s
+    zip1 v6.4s, v3.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v5.4s, v6.4s
+    zip2 v4.4s, v5.4s, v6.4s
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q3, [x5]
+    str q4, [x3]
     str q5, [x8]
-    str q0, [x9]
-    b .Lend_1129
-.Lotherwise_1128:
+    str q1, [x9]
+    b .Lend_1167
+.Lotherwise_1166:
     tst x4, #1
-    beq .Lotherwise_1130
-    st1 {v0.s}[0], [x5]
-    st1 {v0.s}[1], [x3]
-    st1 {v0.s}[2], [x8]
-    st1 {v0.s}[3], [x9]
-.Lotherwise_1130:
+    beq .Lotherwise_1168
+    st1 {v1.s}[0], [x5]
+    st1 {v1.s}[1], [x3]
+    st1 {v1.s}[2], [x8]
+    st1 {v1.s}[3], [x9]
+.Lotherwise_1168:
     tst x4, #2
-    beq .Lotherwise_1131
+    beq .Lotherwise_1169
     add x0, x5, #4
     add x1, x3, #4
     add x2, x8, #4
-    st1 {v4.s}[0], [x0]
+    st1 {v3.s}[0], [x0]
     add x0, x9, #4
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x0]
-.Lotherwise_1131:
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_1169:
     tst x4, #4
-    beq .Lotherwise_1132
+    beq .Lotherwise_1170
     add x0, x5, #8
     add x1, x3, #8
     add x2, x8, #8
-    st1 {v5.s}[0], [x0]
+    st1 {v4.s}[0], [x0]
     add x0, x9, #8
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x0]
-.Lotherwise_1132:
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x2]
+    st1 {v4.s}[3], [x0]
+.Lotherwise_1170:
     tst x4, #8
-    beq .Lotherwise_1133
+    beq .Lotherwise_1171
     add x0, x5, #12
     add x1, x3, #12
     add x2, x8, #12
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x9, #12
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_1133:
-.Lend_1129:
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_1171:
+.Lend_1167:
     ubfx x0, x4, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1134
-    zip1 v0.4s, v2.4s, v2.4s
-    zip1 v1.4s, v2.4s, v2.4s
-    zip2 v3.4s, v2.4s, v2.4s
-    zip2 v2.4s, v2.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v1.4s, v3.4s, v2.4s
-    zip2 v2.4s, v3.4s, v2.4s
+    bne .Lotherwise_1172
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
     str q4, [x5, #16]
-    str q0, [x3, #16]
-    str q1, [x8, #16]
-    str q2, [x9, #16]
-    b .Lend_1135
-.Lotherwise_1134:
+    str q1, [x3, #16]
+    str q2, [x8, #16]
+    str q0, [x9, #16]
+    b .Lend_1173
+.Lotherwise_1172:
     tst x4, #16
-    beq .Lotherwise_1136
+    beq .Lotherwise_1174
     add x0, x5, #16
     add x1, x3, #16
     add x2, x8, #16
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #16
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1136:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1174:
     tst x4, #32
-    beq .Lotherwise_1137
+    beq .Lotherwise_1175
     add x0, x5, #20
     add x1, x3, #20
     add x2, x8, #20
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #20
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1137:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1175:
     tst x4, #64
-    beq .Lotherwise_1138
+    beq .Lotherwise_1176
     add x0, x5, #24
     add x1, x3, #24
     add x2, x8, #24
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #24
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1138:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1176:
     tst x4, #128
-    beq .Lotherwise_1139
+    beq .Lotherwise_1177
     add x0, x5, #28
     add x1, x3, #28
     add x2, x8, #28
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #28
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1139:
-.Lend_1135:
-.Lotherwise_1127:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1177:
+.Lend_1173:
+.Lotherwise_1165:
     sub x10, x10, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -21407,16 +22630,16 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x10, .Lrepeat_1126
-.Lend_1125:
+    cbnz x10, .Lrepeat_1164
+.Lend_1163:
     ret
     .size nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
 
 .section .rodata
     .p2align 4
 .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
-    .long 0x3fc00000, 0x3f200000, 0x40100000, 0x3ec80000
-    .long 0x40580000, 0x3e7a0000, 0x40a20000, 0x3e1c4000
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x3e1c4000, 0x40a20000
 
     .text
     .p2align 4
@@ -21435,60 +22658,60 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     mul x1, x1, x5
     mov x5, x15
     mov w8, #11
-.Lrepeat_1140:
+.Lrepeat_1178:
     add x9, x0, x16
+    ldr q0, [x0]
     add x10, x0, x16, lsl #1
-    add x11, x0, x16, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
-    ldr q0, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    add x11, x0, x6
     ldr q1, [x9]
     ldr q2, [x10]
-    add x9, x0, x2
-    add x10, x0, x6
+    add x9, x0, x16, lsl #2
+    add x10, x0, x2
     ldr q3, [x11]
-    ldr q4, [x9]
-    add x9, x0, x6, lsl #1
-    add x11, x0, x7
-    adrp x12, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
-    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
-    ldr q6, [x0]
-    add x12, x4, x16
+    adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
+    add x11, x0, x6, lsl #1
+    add x12, x0, x7
+    adrp x13, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
+    ldr q5, [x13, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q6, [x9]
+    add x9, x4, x16
     add x13, x4, x16, lsl #1
     ldr q7, [x10]
-    ldr q16, [x9]
+    ldr q16, [x11]
     sub x8, x8, #1
     add x0, x0, x1, lsl #2
-    ldr q17, [x11]
+    ldr q17, [x12]
     ldr q18, [x4]
     add x4, x4, x1, lsl #2
-    fadd v19.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    ldr q2, [x12]
+    fadd v19.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    ldr q1, [x9]
     ldr q20, [x13]
-    fadd v21.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fmul v4.4s, v1.4s, v0.s[0]
-    fmul v22.4s, v19.4s, v0.s[2]
-    fmul v1.4s, v1.4s, v5.s[0]
-    fadd v6.4s, v6.4s, v19.4s
-    fmla v7.4s, v19.4s, v5.s[2]
-    fmla v4.4s, v3.4s, v0.s[1]
-    fmla v22.4s, v21.4s, v0.s[3]
-    fmla v1.4s, v3.4s, v5.s[1]
-    fmla v7.4s, v21.4s, v5.s[3]
-    fadd v0.4s, v6.4s, v21.4s
-    fadd v3.4s, v4.4s, v17.4s
+    fadd v21.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v22.4s, v19.4s, v4.s[2]
+    fmul v0.4s, v0.4s, v5.s[0]
+    fadd v7.4s, v7.4s, v19.4s
+    fmla v6.4s, v19.4s, v5.s[2]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v22.4s, v21.4s, v4.s[3]
+    fmla v0.4s, v2.4s, v5.s[1]
+    fmla v6.4s, v21.4s, v5.s[3]
+    fadd v2.4s, v7.4s, v21.4s
+    fadd v3.4s, v3.4s, v17.4s
     fadd v4.4s, v22.4s, v18.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v7.4s, v20.4s
+    fadd v2.4s, v2.4s, v16.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v20.4s
     str q3, [x5, #176]
     str q4, [x5, #352]
-    str q0, [x5]
-    str q1, [x5, #528]
-    str q2, [x5, #704]
+    str q2, [x5]
+    str q0, [x5, #528]
+    str q1, [x5, #704]
     add x5, x5, #16
-    cbnz x8, .Lrepeat_1140
+    cbnz x8, .Lrepeat_1178
     ldr x0, [x17]
     ldr w4, [x17, #20]
     mov x5, x3
@@ -21499,76 +22722,76 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x8, x3, x0
     add x9, x8, x0
     cmp x4, #31
-    bne .Lotherwise_1141
+    bne .Lotherwise_1179
     mov w0, #5
-.Lrepeat_1142:
+.Lrepeat_1180:
     tst x7, #1
-    beq .Lotherwise_1143
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    beq .Lotherwise_1181
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
     movi v23.4s, #0
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
     ldp q18, q19, [x15, #64]
     ldr q24, [x14]
-    fadd v20.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    ldr q2, [x15, #96]
-    sub x15, x15, #64
-    fadd v21.4s, v4.4s, v5.4s
+    fadd v20.4s, v4.4s, v5.4s
     fsub v4.4s, v4.4s, v5.4s
-    fmul v5.4s, v1.4s, v16.s[0]
+    ldr q5, [x15, #96]
+    sub x15, x15, #64
+    fadd v21.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmul v7.4s, v4.4s, v16.s[0]
     fmul v22.4s, v20.4s, v16.s[2]
-    fmul v1.4s, v1.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v20.4s
-    fmla v3.4s, v20.4s, v17.s[2]
-    fmla v5.4s, v4.4s, v16.s[1]
+    fmul v4.4s, v4.4s, v17.s[0]
+    fadd v1.4s, v1.4s, v20.4s
+    fmla v0.4s, v20.4s, v17.s[2]
+    fmla v7.4s, v6.4s, v16.s[1]
     fmla v22.4s, v21.4s, v16.s[3]
-    fmla v1.4s, v4.4s, v17.s[1]
-    fadd v0.4s, v0.4s, v21.4s
-    fmla v3.4s, v21.4s, v17.s[3]
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v4.4s, v5.4s, v7.4s
-    fadd v5.4s, v22.4s, v18.4s
-    fadd v1.4s, v1.4s, v19.4s
-    fadd v2.4s, v3.4s, v2.4s
-    fadd v0.4s, v0.4s, v24.4s
-    fadd v3.4s, v4.4s, v24.4s
-    fadd v4.4s, v5.4s, v24.4s
+    fmla v4.4s, v6.4s, v17.s[1]
+    fadd v1.4s, v1.4s, v21.4s
+    fmla v0.4s, v21.4s, v17.s[3]
+    fadd v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v7.4s, v3.4s
+    fadd v3.4s, v22.4s, v18.4s
+    fadd v4.4s, v4.4s, v19.4s
+    fadd v0.4s, v0.4s, v5.4s
     fadd v1.4s, v1.4s, v24.4s
     fadd v2.4s, v2.4s, v24.4s
-    fmax v0.4s, v23.4s, v0.4s
-    fmax v3.4s, v23.4s, v3.4s
-    fmax v4.4s, v23.4s, v4.4s
+    fadd v3.4s, v3.4s, v24.4s
+    fadd v4.4s, v4.4s, v24.4s
+    fadd v0.4s, v0.4s, v24.4s
     fmax v1.4s, v23.4s, v1.4s
     fmax v2.4s, v23.4s, v2.4s
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v3.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v7.4s, v3.4s, v1.4s
+    fmax v3.4s, v23.4s, v3.4s
+    fmax v4.4s, v23.4s, v4.4s
+    fmax v0.4s, v23.4s, v0.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip1 v6.4s, v2.4s, v4.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip2 v7.4s, v2.4s, v4.4s
     zip1 v16.4s, v5.4s, v6.4s
     zip2 v5.4s, v5.4s, v6.4s
-    zip1 v6.4s, v0.4s, v7.4s
-    zip1 v17.4s, v3.4s, v1.4s
+    zip1 v6.4s, v1.4s, v7.4s
+    zip1 v17.4s, v2.4s, v4.4s
     str q16, [x5]
-    zip1 v16.4s, v4.4s, v2.4s
-    zip2 v0.4s, v0.4s, v7.4s
+    zip1 v16.4s, v3.4s, v0.4s
+    zip2 v1.4s, v1.4s, v7.4s
     str q5, [x3]
-    zip2 v1.4s, v3.4s, v1.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip2 v0.4s, v3.4s, v0.4s
     str q6, [x8]
     zip1 v3.4s, v17.4s, v16.4s
     zip2 v4.4s, v17.4s, v16.4s
-    str q0, [x9]
-    zip1 v0.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    str q1, [x9]
+    zip1 v1.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
     str q3, [x5, #4]
     str q4, [x3, #4]
-    str q0, [x8, #4]
-    str q1, [x9, #4]
-.Lotherwise_1143:
+    str q1, [x8, #4]
+    str q0, [x9, #4]
+.Lotherwise_1181:
     sub x0, x0, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -21576,79 +22799,79 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x0, .Lrepeat_1142
-    b .Lend_1144
-.Lotherwise_1141:
+    cbnz x0, .Lrepeat_1180
+    b .Lend_1182
+.Lotherwise_1179:
     mov w10, #5
-.Lrepeat_1145:
+.Lrepeat_1183:
     tst x7, #1
-    beq .Lotherwise_1146
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15], #64
+    beq .Lotherwise_1184
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
     movi v24.4s, #0
     ubfx x0, x4, #0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon+16]
     ldp q18, q19, [x15, #64]
     ldr q20, [x15, #96]
     sub x15, x15, #64
-    fadd v21.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    ldr q2, [x14]
-    fadd v22.4s, v4.4s, v5.4s
+    fadd v21.4s, v4.4s, v5.4s
     fsub v4.4s, v4.4s, v5.4s
-    fmul v5.4s, v1.4s, v16.s[0]
+    ldr q5, [x14]
+    fadd v22.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmul v7.4s, v4.4s, v16.s[0]
     fmul v23.4s, v21.4s, v16.s[2]
-    fmul v1.4s, v1.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v21.4s
-    fmla v3.4s, v21.4s, v17.s[2]
-    fmla v5.4s, v4.4s, v16.s[1]
+    fmul v4.4s, v4.4s, v17.s[0]
+    fadd v1.4s, v1.4s, v21.4s
+    fmla v0.4s, v21.4s, v17.s[2]
+    fmla v7.4s, v6.4s, v16.s[1]
     fmla v23.4s, v22.4s, v16.s[3]
-    fmla v1.4s, v4.4s, v17.s[1]
-    fmla v3.4s, v22.4s, v17.s[3]
-    fadd v0.4s, v0.4s, v22.4s
-    fadd v4.4s, v5.4s, v7.4s
-    fadd v5.4s, v23.4s, v18.4s
-    fadd v0.4s, v0.4s, v6.4s
-    fadd v1.4s, v1.4s, v19.4s
-    fadd v3.4s, v3.4s, v20.4s
-    fadd v4.4s, v4.4s, v2.4s
-    fadd v5.4s, v5.4s, v2.4s
-    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v6.4s, v17.s[1]
+    fmla v0.4s, v22.4s, v17.s[3]
+    fadd v1.4s, v1.4s, v22.4s
+    fadd v3.4s, v7.4s, v3.4s
+    fadd v6.4s, v23.4s, v18.4s
     fadd v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v2.4s
-    fmax v3.4s, v24.4s, v4.4s
-    fmax v4.4s, v24.4s, v5.4s
-    fmax v0.4s, v24.4s, v0.4s
+    fadd v2.4s, v4.4s, v19.4s
+    fadd v0.4s, v0.4s, v20.4s
+    fadd v3.4s, v3.4s, v5.4s
+    fadd v4.4s, v6.4s, v5.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v2.4s, v2.4s, v5.4s
+    fadd v0.4s, v0.4s, v5.4s
+    fmax v3.4s, v24.4s, v3.4s
+    fmax v4.4s, v24.4s, v4.4s
     fmax v1.4s, v24.4s, v1.4s
     fmax v2.4s, v24.4s, v2.4s
+    fmax v0.4s, v24.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_1147
-    zip1 v5.4s, v0.4s, v4.4s
-    zip1 v6.4s, v3.4s, v1.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v1.4s, v3.4s, v1.4s
+    bne .Lotherwise_1185
+    zip1 v5.4s, v1.4s, v4.4s
+    zip1 v6.4s, v3.4s, v2.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip2 v2.4s, v3.4s, v2.4s
     zip1 v3.4s, v5.4s, v6.4s
     zip2 v4.4s, v5.4s, v6.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
     str q3, [x5]
     str q4, [x3]
     str q5, [x8]
-    str q0, [x9]
-    b .Lend_1148
-.Lotherwise_1147:
+    str q1, [x9]
+    b .Lend_1186
+.Lotherwise_1185:
     tst x4, #1
-    beq .Lotherwise_1149
-    st1 {v0.s}[0], [x5]
-    st1 {v0.s}[1], [x3]
-    st1 {v0.s}[2], [x8]
-    st1 {v0.s}[3], [x9]
-.Lotherwise_1149:
+    beq .Lotherwise_1187
+    st1 {v1.s}[0], [x5]
+    st1 {v1.s}[1], [x3]
+    st1 {v1.s}[2], [x8]
+    st1 {v1.s}[3], [x9]
+.Lotherwise_1187:
     tst x4, #2
-    beq .Lotherwise_1150
+    beq .Lotherwise_1188
     add x0, x5, #4
     add x1, x3, #4
     add x2, x8, #4
@@ -21657,9 +22880,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1150:
+.Lotherwise_1188:
     tst x4, #4
-    beq .Lotherwise_1151
+    beq .Lotherwise_1189
     add x0, x5, #8
     add x1, x3, #8
     add x2, x8, #8
@@ -21668,82 +22891,82 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1151:
+.Lotherwise_1189:
     tst x4, #8
-    beq .Lotherwise_1152
+    beq .Lotherwise_1190
     add x0, x5, #12
     add x1, x3, #12
     add x2, x8, #12
-    st1 {v1.s}[0], [x0]
+    st1 {v2.s}[0], [x0]
     add x0, x9, #12
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x0]
-.Lotherwise_1152:
-.Lend_1148:
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_1190:
+.Lend_1186:
     ubfx x0, x4, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1153
-    zip1 v0.4s, v2.4s, v2.4s
-    zip1 v1.4s, v2.4s, v2.4s
-    zip2 v3.4s, v2.4s, v2.4s
-    zip2 v2.4s, v2.4s, v2.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v1.4s, v3.4s, v2.4s
-    zip2 v2.4s, v3.4s, v2.4s
+    bne .Lotherwise_1191
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
     str q4, [x5, #16]
-    str q0, [x3, #16]
-    str q1, [x8, #16]
-    str q2, [x9, #16]
-    b .Lend_1154
-.Lotherwise_1153:
+    str q1, [x3, #16]
+    str q2, [x8, #16]
+    str q0, [x9, #16]
+    b .Lend_1192
+.Lotherwise_1191:
     tst x4, #16
-    beq .Lotherwise_1155
+    beq .Lotherwise_1193
     add x0, x5, #16
     add x1, x3, #16
     add x2, x8, #16
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #16
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1155:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1193:
     tst x4, #32
-    beq .Lotherwise_1156
+    beq .Lotherwise_1194
     add x0, x5, #20
     add x1, x3, #20
     add x2, x8, #20
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #20
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1156:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1194:
     tst x4, #64
-    beq .Lotherwise_1157
+    beq .Lotherwise_1195
     add x0, x5, #24
     add x1, x3, #24
     add x2, x8, #24
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #24
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1157:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1195:
     tst x4, #128
-    beq .Lotherwise_1158
+    beq .Lotherwise_1196
     add x0, x5, #28
     add x1, x3, #28
     add x2, x8, #28
-    st1 {v2.s}[0], [x0]
+    st1 {v0.s}[0], [x0]
     add x0, x9, #28
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x0]
-.Lotherwise_1158:
-.Lend_1154:
-.Lotherwise_1146:
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1196:
+.Lend_1192:
+.Lotherwise_1184:
     sub x10, x10, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -21751,8 +22974,8 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x10, .Lrepeat_1145
-.Lend_1144:
+    cbnz x10, .Lrepeat_1183
+.Lend_1182:
     ret
     .size nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
 
@@ -21773,12 +22996,12 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #127
-    bne .Lotherwise_1159
+    bne .Lotherwise_1197
     mov x0, x4
     mov w1, #7
-.Lrepeat_1160:
+.Lrepeat_1198:
     tst x10, #1
-    beq .Lotherwise_1161
+    beq .Lotherwise_1199
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -21813,8 +23036,8 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     str q0, [x0, #96]
     str q3, [x0, #32]
     str q6, [x0, #48]
-    b .Lend_1162
-.Lotherwise_1161:
+    b .Lend_1200
+.Lotherwise_1199:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -21829,7 +23052,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     str q4, [x0, #64]
     str q5, [x0, #80]
     str q0, [x0, #96]
-.Lend_1162:
+.Lend_1200:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -21837,17 +23060,17 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #112
-    cbnz x1, .Lrepeat_1160
-    b .Lend_1163
-.Lotherwise_1159:
+    cbnz x1, .Lrepeat_1198
+    b .Lend_1201
+.Lotherwise_1197:
     mov x13, x4
     mov w14, #7
-.Lrepeat_1164:
+.Lrepeat_1202:
     tst x10, #1
-    beq .Lotherwise_1165
+    beq .Lotherwise_1203
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1166
+    bne .Lotherwise_1204
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -21860,19 +23083,19 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1167
-.Lotherwise_1166:
+    b .Lend_1205
+.Lotherwise_1204:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_1168
+    beq .Lotherwise_1206
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_1168:
+.Lotherwise_1206:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_1169
+    beq .Lotherwise_1207
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -21881,10 +23104,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1169:
+.Lotherwise_1207:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_1170
+    beq .Lotherwise_1208
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -21893,10 +23116,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1170:
+.Lotherwise_1208:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_1171
+    beq .Lotherwise_1209
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -21905,13 +23128,13 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1171:
-.Lend_1167:
+.Lotherwise_1209:
+.Lend_1205:
     str q2, [x13, #64]
     str q0, [x13, #80]
     movi v0.4s, #0
     tst x5, #16
-    beq .Lotherwise_1172
+    beq .Lotherwise_1210
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -21920,10 +23143,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1172:
+.Lotherwise_1210:
     movi v1.4s, #0
     tst x5, #32
-    beq .Lotherwise_1173
+    beq .Lotherwise_1211
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -21932,10 +23155,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1173:
+.Lotherwise_1211:
     movi v2.4s, #0
     tst x5, #64
-    beq .Lotherwise_1174
+    beq .Lotherwise_1212
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -21944,7 +23167,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1174:
+.Lotherwise_1212:
     fsub v3.4s, v3.4s, v0.4s
     fadd v5.4s, v0.4s, v4.4s
     str q1, [x13, #96]
@@ -21954,8 +23177,8 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     str q5, [x13, #16]
     str q0, [x13, #32]
     str q1, [x13, #48]
-    b .Lend_1175
-.Lotherwise_1165:
+    b .Lend_1213
+.Lotherwise_1203:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -21970,7 +23193,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     str q4, [x13, #64]
     str q5, [x13, #80]
     str q0, [x13, #96]
-.Lend_1175:
+.Lend_1213:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -21978,8 +23201,8 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #112
-    cbnz x14, .Lrepeat_1164
-.Lend_1163:
+    cbnz x14, .Lrepeat_1202
+.Lend_1201:
     lsl x0, x8, #2
     mov w1, #7
     add x2, x6, x0
@@ -21990,7 +23213,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_1176:
+.Lrepeat_1214:
     ldr q0, [x4]
     ldr q1, [x4, #112]
     sub x5, x5, #1
@@ -22018,7 +23241,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x3, x3, x1, lsl #2
     str q3, [x7]
     add x7, x7, x1, lsl #2
-    cbnz x5, .Lrepeat_1176
+    cbnz x5, .Lrepeat_1214
     ret
     .size nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon
 
@@ -22038,7 +23261,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_1177:
+.Lrepeat_1215:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -22061,7 +23284,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_1177
+    cbnz x8, .Lrepeat_1215
     lsl x0, x3, #2
     mov w1, #5
     add x5, x2, x0
@@ -22070,7 +23293,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     mov w7, #4
     add x8, x3, x0
     add x0, x8, x0
-.Lrepeat_1178:
+.Lrepeat_1216:
     ldp q0, q1, [x4]
     adrp x9, .Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
     ldr q2, [x9, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon]
@@ -22108,7 +23331,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     fmla v0.4s, v3.4s, v2.s[0]
     str q4, [x6, #192]
     str q0, [x6, #176]
-.Lrepeat_1179:
+.Lrepeat_1217:
     ldr q0, [x9]
     ldr q1, [x9, #160]
     sub x10, x10, #1
@@ -22128,7 +23351,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q3, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x10, .Lrepeat_1179
+    cbnz x10, .Lrepeat_1217
     mov w9, #5
     sub x7, x7, #1
     add x4, x4, #144
@@ -22143,7 +23366,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     add x3, x3, #32
     add x8, x8, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_1178
+    cbnz x7, .Lrepeat_1216
     ret
     .size nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
 
@@ -22164,7 +23387,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_1180:
+.Lrepeat_1218:
     ldr q0, [x8]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -22191,7 +23414,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     str q1, [x9]
     str q2, [x9, #224]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_1180
+    cbnz x10, .Lrepeat_1218
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x11, x3
@@ -22202,11 +23425,11 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x4, x0
     add x0, x6, x0
     cmp x1, #7
-    bne .Lotherwise_1181
+    bne .Lotherwise_1219
     mov w1, #3
-.Lrepeat_1182:
+.Lrepeat_1220:
     tst x3, #1
-    beq .Lotherwise_1183
+    beq .Lotherwise_1221
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     add x7, x4, #4
@@ -22233,7 +23456,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v4.d}[1], [x7]
     str d1, [x6, #4]
     st1 {v1.d}[1], [x8]
-.Lotherwise_1183:
+.Lotherwise_1221:
     sub x1, x1, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -22241,13 +23464,13 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x1, .Lrepeat_1182
-    b .Lend_1184
-.Lotherwise_1181:
+    cbnz x1, .Lrepeat_1220
+    b .Lend_1222
+.Lotherwise_1219:
     mov w7, #3
-.Lrepeat_1185:
+.Lrepeat_1223:
     tst x3, #1
-    beq .Lotherwise_1186
+    beq .Lotherwise_1224
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     ubfx x8, x1, #0, #4
@@ -22262,7 +23485,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     fadd v0.4s, v0.4s, v5.4s
     fadd v2.4s, v2.4s, v7.4s
     cmp x8, #15
-    bne .Lotherwise_1187
+    bne .Lotherwise_1225
     zip1 v3.4s, v0.4s, v2.4s
     zip1 v4.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -22275,17 +23498,17 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     str q3, [x4]
     str q4, [x6]
     str q0, [x0]
-    b .Lend_1188
-.Lotherwise_1187:
+    b .Lend_1226
+.Lotherwise_1225:
     tst x1, #1
-    beq .Lotherwise_1189
+    beq .Lotherwise_1227
     st1 {v0.s}[0], [x11]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1189:
+.Lotherwise_1227:
     tst x1, #2
-    beq .Lotherwise_1190
+    beq .Lotherwise_1228
     add x8, x11, #4
     add x9, x4, #4
     add x10, x6, #4
@@ -22294,9 +23517,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x9]
     st1 {v1.s}[2], [x10]
     st1 {v1.s}[3], [x8]
-.Lotherwise_1190:
+.Lotherwise_1228:
     tst x1, #4
-    beq .Lotherwise_1191
+    beq .Lotherwise_1229
     add x8, x11, #8
     add x9, x4, #8
     add x10, x6, #8
@@ -22305,9 +23528,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1191:
+.Lotherwise_1229:
     tst x1, #8
-    beq .Lotherwise_1192
+    beq .Lotherwise_1230
     add x8, x11, #12
     add x9, x4, #12
     add x10, x6, #12
@@ -22316,9 +23539,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1192:
-.Lend_1188:
-.Lotherwise_1186:
+.Lotherwise_1230:
+.Lend_1226:
+.Lotherwise_1224:
     sub x7, x7, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -22326,8 +23549,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x7, .Lrepeat_1185
-.Lend_1184:
+    cbnz x7, .Lrepeat_1223
+.Lend_1222:
     ret
     .size nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon
 
@@ -22348,7 +23571,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_1193:
+.Lrepeat_1231:
     ldr q0, [x8]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -22375,7 +23598,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q1, [x9]
     str q2, [x9, #224]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_1193
+    cbnz x10, .Lrepeat_1231
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x11, x3
@@ -22386,11 +23609,11 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x4, x0
     add x0, x6, x0
     cmp x1, #7
-    bne .Lotherwise_1194
+    bne .Lotherwise_1232
     mov w1, #3
-.Lrepeat_1195:
+.Lrepeat_1233:
     tst x3, #1
-    beq .Lotherwise_1196
+    beq .Lotherwise_1234
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -22421,7 +23644,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.d}[1], [x7]
     str d1, [x6, #4]
     st1 {v1.d}[1], [x8]
-.Lotherwise_1196:
+.Lotherwise_1234:
     sub x1, x1, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -22429,13 +23652,13 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x1, .Lrepeat_1195
-    b .Lend_1197
-.Lotherwise_1194:
+    cbnz x1, .Lrepeat_1233
+    b .Lend_1235
+.Lotherwise_1232:
     mov w7, #3
-.Lrepeat_1198:
+.Lrepeat_1236:
     tst x3, #1
-    beq .Lotherwise_1199
+    beq .Lotherwise_1237
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -22454,7 +23677,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     fmax v0.4s, v5.4s, v0.4s
     fmax v2.4s, v5.4s, v2.4s
     cmp x8, #15
-    bne .Lotherwise_1200
+    bne .Lotherwise_1238
     zip1 v3.4s, v0.4s, v2.4s
     zip1 v4.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -22467,17 +23690,17 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q3, [x4]
     str q4, [x6]
     str q0, [x0]
-    b .Lend_1201
-.Lotherwise_1200:
+    b .Lend_1239
+.Lotherwise_1238:
     tst x1, #1
-    beq .Lotherwise_1202
+    beq .Lotherwise_1240
     st1 {v0.s}[0], [x11]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1202:
+.Lotherwise_1240:
     tst x1, #2
-    beq .Lotherwise_1203
+    beq .Lotherwise_1241
     add x8, x11, #4
     add x9, x4, #4
     add x10, x6, #4
@@ -22486,9 +23709,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x9]
     st1 {v1.s}[2], [x10]
     st1 {v1.s}[3], [x8]
-.Lotherwise_1203:
+.Lotherwise_1241:
     tst x1, #4
-    beq .Lotherwise_1204
+    beq .Lotherwise_1242
     add x8, x11, #8
     add x9, x4, #8
     add x10, x6, #8
@@ -22497,9 +23720,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1204:
+.Lotherwise_1242:
     tst x1, #8
-    beq .Lotherwise_1205
+    beq .Lotherwise_1243
     add x8, x11, #12
     add x9, x4, #12
     add x10, x6, #12
@@ -22508,9 +23731,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1205:
-.Lend_1201:
-.Lotherwise_1199:
+.Lotherwise_1243:
+.Lend_1239:
+.Lotherwise_1237:
     sub x7, x7, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -22518,8 +23741,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x7, .Lrepeat_1198
-.Lend_1197:
+    cbnz x7, .Lrepeat_1236
+.Lend_1235:
     ret
     .size nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon
 
@@ -22548,12 +23771,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_1206
+    bne .Lotherwise_1244
     mov x0, x6
     mov w1, #6
-.Lrepeat_1207:
+.Lrepeat_1245:
     tst x12, #1
-    beq .Lotherwise_1208
+    beq .Lotherwise_1246
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -22567,9 +23790,9 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x0]
+    str q2, [x0, #112]
     cmp x2, #3
-    bne .Lotherwise_1209
+    bne .Lotherwise_1247
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -22578,11 +23801,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_1210
-.Lotherwise_1209:
+    b .Lend_1248
+.Lotherwise_1247:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_1211
+    beq .Lotherwise_1249
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -22591,10 +23814,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_1211:
+.Lotherwise_1249:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_1212
+    beq .Lotherwise_1250
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -22603,8 +23826,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_1212:
-.Lend_1210:
+.Lotherwise_1250:
+.Lend_1248:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -22614,7 +23837,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
     ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
     mov v19.16b, v3.16b
-    str q1, [x0, #80]
+    str q1, [x0, #96]
     fadd v20.4s, v3.4s, v0.4s
     fadd v17.4s, v17.4s, v6.4s
     fmla v2.4s, v4.4s, v5.s[2]
@@ -22637,15 +23860,15 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     fmls v2.4s, v19.4s, v7.s[1]
     fmla v16.4s, v19.4s, v7.s[1]
     fmla v17.4s, v3.4s, v18.s[1]
-    str q0, [x0, #32]
+    str q0, [x0, #16]
     fmls v4.4s, v3.4s, v18.s[1]
-    str q6, [x0, #16]
-    str q2, [x0, #64]
-    str q16, [x0, #48]
-    str q17, [x0, #96]
-    str q4, [x0, #112]
-    b .Lend_1213
-.Lotherwise_1208:
+    str q6, [x0]
+    str q2, [x0, #48]
+    str q16, [x0, #32]
+    str q17, [x0, #64]
+    str q4, [x0, #80]
+    b .Lend_1251
+.Lotherwise_1246:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -22662,7 +23885,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q0, [x0, #96]
     str q1, [x0, #112]
-.Lend_1213:
+.Lend_1251:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -22670,17 +23893,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #128
-    cbnz x1, .Lrepeat_1207
-    b .Lend_1214
-.Lotherwise_1206:
+    cbnz x1, .Lrepeat_1245
+    b .Lend_1252
+.Lotherwise_1244:
     mov x3, x6
     mov w4, #6
-.Lrepeat_1215:
+.Lrepeat_1253:
     tst x12, #1
-    beq .Lotherwise_1216
+    beq .Lotherwise_1254
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1217
+    bne .Lotherwise_1255
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -22693,19 +23916,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1218
-.Lotherwise_1217:
+    b .Lend_1256
+.Lotherwise_1255:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_1219
+    beq .Lotherwise_1257
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_1219:
+.Lotherwise_1257:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_1220
+    beq .Lotherwise_1258
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -22714,10 +23937,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1220:
+.Lotherwise_1258:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_1221
+    beq .Lotherwise_1259
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -22726,10 +23949,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1221:
+.Lotherwise_1259:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_1222
+    beq .Lotherwise_1260
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -22738,12 +23961,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1222:
-.Lend_1218:
+.Lotherwise_1260:
+.Lend_1256:
     ubfx x0, x8, #4, #2
-    str q3, [x3]
+    str q3, [x3, #112]
     cmp x0, #3
-    bne .Lotherwise_1223
+    bne .Lotherwise_1261
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -22752,11 +23975,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_1224
-.Lotherwise_1223:
+    b .Lend_1262
+.Lotherwise_1261:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_1225
+    beq .Lotherwise_1263
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -22765,10 +23988,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1225:
+.Lotherwise_1263:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_1226
+    beq .Lotherwise_1264
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -22777,8 +24000,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1226:
-.Lend_1224:
+.Lotherwise_1264:
+.Lend_1262:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -22788,7 +24011,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
     ldr q18, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
     mov v19.16b, v2.16b
-    str q1, [x3, #80]
+    str q1, [x3, #96]
     fadd v20.4s, v2.4s, v0.4s
     fadd v17.4s, v17.4s, v6.4s
     fmla v3.4s, v4.4s, v5.s[2]
@@ -22811,15 +24034,15 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     fmls v3.4s, v19.4s, v7.s[1]
     fmla v16.4s, v19.4s, v7.s[1]
     fmla v17.4s, v2.4s, v18.s[1]
-    str q0, [x3, #32]
+    str q0, [x3, #16]
     fmls v4.4s, v2.4s, v18.s[1]
-    str q6, [x3, #16]
-    str q3, [x3, #64]
-    str q16, [x3, #48]
-    str q17, [x3, #96]
-    str q4, [x3, #112]
-    b .Lend_1227
-.Lotherwise_1216:
+    str q6, [x3]
+    str q3, [x3, #48]
+    str q16, [x3, #32]
+    str q17, [x3, #64]
+    str q4, [x3, #80]
+    b .Lend_1265
+.Lotherwise_1254:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -22836,7 +24059,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x3, #80]
     str q0, [x3, #96]
     str q1, [x3, #112]
-.Lend_1227:
+.Lend_1265:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -22844,8 +24067,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #128
-    cbnz x4, .Lrepeat_1215
-.Lend_1214:
+    cbnz x4, .Lrepeat_1253
+.Lend_1252:
     lsl x0, x10, #2
     lsl x1, x10, #3
     add x2, x7, x0
@@ -22856,7 +24079,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_1228:
+.Lrepeat_1266:
     ldr q0, [x6]
     ldr q1, [x6, #256]
     sub x3, x3, #1
@@ -22872,15 +24095,15 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     adrp x11, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
     ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
     fadd v17.4s, v0.4s, v1.4s
-    str q0, [x7]
-    add x7, x7, x1, lsl #2
+    str q0, [x0]
+    add x0, x0, x1, lsl #2
     mov v18.16b, v0.16b
     fmla v0.4s, v1.4s, v2.s[2]
     mov v19.16b, v5.16b
     fadd v17.4s, v17.4s, v3.4s
     fmla v18.4s, v1.4s, v4.s[2]
-    str q7, [x9]
-    add x9, x9, x1, lsl #2
+    str q7, [x10]
+    add x10, x10, x1, lsl #2
     fmla v0.4s, v3.4s, v2.s[3]
     fadd v1.4s, v5.4s, v6.4s
     fmla v18.4s, v3.4s, v4.s[3]
@@ -22901,19 +24124,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     fmla v1.4s, v19.4s, v4.s[1]
     fmls v7.4s, v5.4s, v16.s[1]
     fmla v2.4s, v5.4s, v16.s[1]
-    str q6, [x2]
+    str q6, [x7]
+    add x7, x7, x1, lsl #2
+    str q3, [x2]
     add x2, x2, x1, lsl #2
-    str q3, [x4]
+    str q1, [x4]
     add x4, x4, x1, lsl #2
-    str q1, [x5]
+    str q0, [x5]
     add x5, x5, x1, lsl #2
-    str q0, [x8]
+    str q2, [x8]
     add x8, x8, x1, lsl #2
-    str q2, [x10]
-    add x10, x10, x1, lsl #2
-    str q7, [x0]
-    add x0, x0, x1, lsl #2
-    cbnz x3, .Lrepeat_1228
+    str q7, [x9]
+    add x9, x9, x1, lsl #2
+    cbnz x3, .Lrepeat_1266
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -22939,36 +24162,36 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x6
     add x13, x12, x6
     add x6, x13, x6
-.Lrepeat_1229:
-    ldr q0, [x2]
-    ldr q1, [x7]
+.Lrepeat_1267:
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x10, x10, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x9]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
-    ldr q4, [x11]
-    ldr q5, [x12]
+    ldr q4, [x13]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    ldr q6, [x13]
-    ldr q7, [x6]
-    add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
     add x6, x6, x1, lsl #2
     fadd v17.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v2.4s, v2.4s, v17.4s
-    fadd v4.4s, v5.4s, v17.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v17.4s
+    fadd v4.4s, v4.4s, v17.4s
     fadd v5.4s, v6.4s, v7.4s
     fsub v6.4s, v6.4s, v7.4s
-    fmla v0.4s, v3.4s, v16.s[0]
-    fadd v2.4s, v2.4s, v1.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fadd v2.4s, v3.4s, v1.4s
     fmla v4.4s, v1.4s, v16.s[2]
     fmla v0.4s, v6.4s, v16.s[1]
     fmla v4.4s, v5.4s, v16.s[3]
@@ -22977,7 +24200,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q4, [x8, #256]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_1229
+    cbnz x10, .Lrepeat_1267
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -22989,11 +24212,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_1230
+    bne .Lotherwise_1268
     mov w1, #3
-.Lrepeat_1231:
+.Lrepeat_1269:
     tst x11, #1
-    beq .Lotherwise_1232
+    beq .Lotherwise_1270
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
     add x4, x2, #4
@@ -23002,34 +24225,34 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     sub x8, x8, #64
     adrp x6, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
     ldr q17, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fsub v7.4s, v2.4s, v3.4s
-    fadd v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fadd v0.4s, v1.4s, v3.4s
-    fmla v5.4s, v7.4s, v17.s[1]
-    fadd v1.4s, v4.4s, v16.4s
-    fmla v0.4s, v16.4s, v17.s[2]
-    fadd v1.4s, v1.4s, v2.4s
-    fmla v0.4s, v2.4s, v17.s[3]
-    zip1 v2.4s, v1.4s, v5.4s
-    zip2 v1.4s, v1.4s, v5.4s
-    zip1 v3.4s, v5.4s, v0.4s
-    zip2 v0.4s, v5.4s, v0.4s
-    str d2, [x9]
-    st1 {v2.d}[1], [x2]
-    str d1, [x3]
-    st1 {v1.d}[1], [x0]
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fsub v7.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fadd v1.4s, v2.4s, v1.4s
+    fmla v4.4s, v7.4s, v17.s[1]
+    fadd v2.4s, v3.4s, v16.4s
+    fmla v1.4s, v16.4s, v17.s[2]
+    fadd v2.4s, v2.4s, v0.4s
+    fmla v1.4s, v0.4s, v17.s[3]
+    zip1 v0.4s, v2.4s, v4.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v3.4s, v4.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
+    str d0, [x9]
+    st1 {v0.d}[1], [x2]
+    str d2, [x3]
+    st1 {v2.d}[1], [x0]
     str d3, [x9, #4]
     st1 {v3.d}[1], [x4]
-    str d0, [x3, #4]
-    st1 {v0.d}[1], [x5]
-.Lotherwise_1232:
+    str d1, [x3, #4]
+    st1 {v1.d}[1], [x5]
+.Lotherwise_1270:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -23037,13 +24260,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #128
-    cbnz x1, .Lrepeat_1231
-    b .Lend_1233
-.Lotherwise_1230:
+    cbnz x1, .Lrepeat_1269
+    b .Lend_1271
+.Lotherwise_1268:
     mov w4, #3
-.Lrepeat_1234:
+.Lrepeat_1272:
     tst x11, #1
-    beq .Lotherwise_1235
+    beq .Lotherwise_1273
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
     ubfx x5, x1, #0, #4
@@ -23051,27 +24274,27 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     sub x8, x8, #64
     adrp x6, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
     ldr q17, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
-    fadd v5.4s, v5.4s, v16.4s
-    fadd v16.4s, v7.4s, v0.4s
-    fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v2.4s, v3.4s
-    fsub v2.4s, v2.4s, v3.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v4.4s, v4.4s, v3.4s
-    fadd v1.4s, v1.4s, v3.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fadd v0.4s, v4.4s, v16.4s
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v1.4s, v2.4s, v1.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fadd v2.4s, v3.4s, v16.4s
     fmla v1.4s, v16.4s, v17.s[2]
-    fmla v5.4s, v2.4s, v17.s[1]
+    fmla v4.4s, v0.4s, v17.s[1]
     fmla v1.4s, v7.4s, v17.s[3]
-    fadd v0.4s, v0.4s, v7.4s
+    fadd v0.4s, v2.4s, v7.4s
     cmp x5, #15
-    bne .Lotherwise_1236
+    bne .Lotherwise_1274
     zip1 v2.4s, v0.4s, v1.4s
-    zip1 v3.4s, v5.4s, v1.4s
+    zip1 v3.4s, v4.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    zip2 v1.4s, v5.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
     zip1 v4.4s, v2.4s, v3.4s
     zip2 v2.4s, v2.4s, v3.4s
     zip1 v3.4s, v0.4s, v1.4s
@@ -23080,28 +24303,28 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q2, [x2]
     str q3, [x3]
     str q0, [x0]
-    b .Lend_1237
-.Lotherwise_1236:
+    b .Lend_1275
+.Lotherwise_1274:
     tst x1, #1
-    beq .Lotherwise_1238
+    beq .Lotherwise_1276
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1238:
+.Lotherwise_1276:
     tst x1, #2
-    beq .Lotherwise_1239
+    beq .Lotherwise_1277
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
-    st1 {v5.s}[0], [x5]
+    st1 {v4.s}[0], [x5]
     add x5, x0, #4
-    st1 {v5.s}[1], [x6]
-    st1 {v5.s}[2], [x7]
-    st1 {v5.s}[3], [x5]
-.Lotherwise_1239:
+    st1 {v4.s}[1], [x6]
+    st1 {v4.s}[2], [x7]
+    st1 {v4.s}[3], [x5]
+.Lotherwise_1277:
     tst x1, #4
-    beq .Lotherwise_1240
+    beq .Lotherwise_1278
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -23110,9 +24333,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_1240:
+.Lotherwise_1278:
     tst x1, #8
-    beq .Lotherwise_1241
+    beq .Lotherwise_1279
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -23121,9 +24344,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_1241:
-.Lend_1237:
-.Lotherwise_1235:
+.Lotherwise_1279:
+.Lend_1275:
+.Lotherwise_1273:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -23131,8 +24354,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #128
-    cbnz x4, .Lrepeat_1234
-.Lend_1233:
+    cbnz x4, .Lrepeat_1272
+.Lend_1271:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 

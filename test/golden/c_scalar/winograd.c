@@ -99,37 +99,37 @@ void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_
                 v22 = c13[0 * s12 + 6];
                 vector v23 = splat(0);
                 v23 = c13[0 * s12 + 7];
-                vector v24 = v16 - v22;
-                vector v25 = v18 * (float)-5.25 + v24;
-                vector v26 = v20 * (float)5.25 + v25;
-                store(f14 + 0, v26);
-                vector v27 = v18 + v22;
-                vector v28 = v20 * (float)-4.25 + v27;
-                vector v29 = v17 + v21;
-                vector v30 = v19 * (float)-4.25 + v29;
-                vector v31 = v28 + v30;
-                store(f14 + 1, v31);
-                vector v32 = v28 - v30;
-                store(f14 + 2, v32);
-                vector v33 = v18 * (float)0.25 + v22;
-                vector v34 = v20 * (float)-1.25 + v33;
-                vector v35 = v19 * (float)-5.0 + v17;
-                vector v36 = v21 * (float)4.0 + v35;
-                vector v37 = v36 * (float)0.5 + v34;
-                store(f14 + 3, v37);
-                vector v38 = v36 * (float)-0.5 + v34;
-                store(f14 + 4, v38);
-                vector v39 = v23 - v17;
-                vector v40 = v19 * (float)5.25 + v39;
-                vector v41 = v21 * (float)-5.25 + v40;
+                vector v24 = v18 + v22;
+                vector v25 = v20 * (float)-4.25 + v24;
+                vector v26 = v17 + v21;
+                vector v27 = v19 * (float)-4.25 + v26;
+                vector v28 = v25 + v27;
+                store(f14 + 0, v28);
+                vector v29 = v25 - v27;
+                store(f14 + 1, v29);
+                vector v30 = v18 * (float)0.25 + v22;
+                vector v31 = v20 * (float)-1.25 + v30;
+                vector v32 = v19 * (float)-5.0 + v17;
+                vector v33 = v21 * (float)4.0 + v32;
+                vector v34 = v33 * (float)0.5 + v31;
+                store(f14 + 2, v34);
+                vector v35 = v33 * (float)-0.5 + v31;
+                store(f14 + 3, v35);
+                vector v36 = v18 * (float)4.0 + v22;
+                vector v37 = v20 * (float)-5.0 + v36;
+                vector v38 = v19 * (float)-1.25 + v17;
+                vector v39 = v21 * (float)0.25 + v38;
+                vector v40 = v39 * (float)2.0 + v37;
+                store(f14 + 4, v40);
+                vector v41 = v39 * (float)-2.0 + v37;
                 store(f14 + 5, v41);
-                vector v42 = v18 * (float)4.0 + v22;
-                vector v43 = v20 * (float)-5.0 + v42;
-                vector v44 = v19 * (float)-1.25 + v17;
-                vector v45 = v21 * (float)0.25 + v44;
-                vector v46 = v45 * (float)2.0 + v43;
-                store(f14 + 6, v46);
-                vector v47 = v45 * (float)-2.0 + v43;
+                vector v42 = v23 - v17;
+                vector v43 = v19 * (float)5.25 + v42;
+                vector v44 = v21 * (float)-5.25 + v43;
+                store(f14 + 6, v44);
+                vector v45 = v16 - v22;
+                vector v46 = v18 * (float)-5.25 + v45;
+                vector v47 = v20 * (float)5.25 + v46;
                 store(f14 + 7, v47);
             } else {
                 vector v48 = splat(0);
@@ -189,37 +189,37 @@ void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_
                 if (u11 >> 0 & 1) {
                 v65 = c13[0 * s12 + 7];
                 }
-                vector v66 = v58 - v64;
-                vector v67 = v60 * (float)-5.25 + v66;
-                vector v68 = v62 * (float)5.25 + v67;
-                store(f56 + 0, v68);
-                vector v69 = v60 + v64;
-                vector v70 = v62 * (float)-4.25 + v69;
-                vector v71 = v59 + v63;
-                vector v72 = v61 * (float)-4.25 + v71;
-                vector v73 = v70 + v72;
-                store(f56 + 1, v73);
-                vector v74 = v70 - v72;
-                store(f56 + 2, v74);
-                vector v75 = v60 * (float)0.25 + v64;
-                vector v76 = v62 * (float)-1.25 + v75;
-                vector v77 = v61 * (float)-5.0 + v59;
-                vector v78 = v63 * (float)4.0 + v77;
-                vector v79 = v78 * (float)0.5 + v76;
-                store(f56 + 3, v79);
-                vector v80 = v78 * (float)-0.5 + v76;
-                store(f56 + 4, v80);
-                vector v81 = v65 - v59;
-                vector v82 = v61 * (float)5.25 + v81;
-                vector v83 = v63 * (float)-5.25 + v82;
+                vector v66 = v60 + v64;
+                vector v67 = v62 * (float)-4.25 + v66;
+                vector v68 = v59 + v63;
+                vector v69 = v61 * (float)-4.25 + v68;
+                vector v70 = v67 + v69;
+                store(f56 + 0, v70);
+                vector v71 = v67 - v69;
+                store(f56 + 1, v71);
+                vector v72 = v60 * (float)0.25 + v64;
+                vector v73 = v62 * (float)-1.25 + v72;
+                vector v74 = v61 * (float)-5.0 + v59;
+                vector v75 = v63 * (float)4.0 + v74;
+                vector v76 = v75 * (float)0.5 + v73;
+                store(f56 + 2, v76);
+                vector v77 = v75 * (float)-0.5 + v73;
+                store(f56 + 3, v77);
+                vector v78 = v60 * (float)4.0 + v64;
+                vector v79 = v62 * (float)-5.0 + v78;
+                vector v80 = v61 * (float)-1.25 + v59;
+                vector v81 = v63 * (float)0.25 + v80;
+                vector v82 = v81 * (float)2.0 + v79;
+                store(f56 + 4, v82);
+                vector v83 = v81 * (float)-2.0 + v79;
                 store(f56 + 5, v83);
-                vector v84 = v60 * (float)4.0 + v64;
-                vector v85 = v62 * (float)-5.0 + v84;
-                vector v86 = v61 * (float)-1.25 + v59;
-                vector v87 = v63 * (float)0.25 + v86;
-                vector v88 = v87 * (float)2.0 + v85;
-                store(f56 + 6, v88);
-                vector v89 = v87 * (float)-2.0 + v85;
+                vector v84 = v65 - v59;
+                vector v85 = v61 * (float)5.25 + v84;
+                vector v86 = v63 * (float)-5.25 + v85;
+                store(f56 + 6, v86);
+                vector v87 = v58 - v64;
+                vector v88 = v60 * (float)-5.25 + v87;
+                vector v89 = v62 * (float)5.25 + v88;
                 store(f56 + 7, v89);
             } else {
                 vector v90 = splat(0);
@@ -256,37 +256,37 @@ void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v107 = load(f100 + 40);
         vector v108 = load(f100 + 48);
         vector v109 = load(f100 + 56);
-        vector v110 = v102 - v108;
-        vector v111 = v104 * (float)-5.25 + v110;
-        vector v112 = v106 * (float)5.25 + v111;
-        store(f98 + 0 * output_stride + 0, v112);
-        vector v113 = v104 + v108;
-        vector v114 = v106 * (float)-4.25 + v113;
-        vector v115 = v103 + v107;
-        vector v116 = v105 * (float)-4.25 + v115;
-        vector v117 = v114 + v116;
-        store(f98 + 1 * output_stride + 0, v117);
-        vector v118 = v114 - v116;
-        store(f98 + 2 * output_stride + 0, v118);
-        vector v119 = v104 * (float)0.25 + v108;
-        vector v120 = v106 * (float)-1.25 + v119;
-        vector v121 = v105 * (float)-5.0 + v103;
-        vector v122 = v107 * (float)4.0 + v121;
-        vector v123 = v122 * (float)0.5 + v120;
-        store(f98 + 3 * output_stride + 0, v123);
-        vector v124 = v122 * (float)-0.5 + v120;
-        store(f98 + 4 * output_stride + 0, v124);
-        vector v125 = v109 - v103;
-        vector v126 = v105 * (float)5.25 + v125;
-        vector v127 = v107 * (float)-5.25 + v126;
+        vector v110 = v104 + v108;
+        vector v111 = v106 * (float)-4.25 + v110;
+        vector v112 = v103 + v107;
+        vector v113 = v105 * (float)-4.25 + v112;
+        vector v114 = v111 + v113;
+        store(f98 + 0 * output_stride + 0, v114);
+        vector v115 = v111 - v113;
+        store(f98 + 1 * output_stride + 0, v115);
+        vector v116 = v104 * (float)0.25 + v108;
+        vector v117 = v106 * (float)-1.25 + v116;
+        vector v118 = v105 * (float)-5.0 + v103;
+        vector v119 = v107 * (float)4.0 + v118;
+        vector v120 = v119 * (float)0.5 + v117;
+        store(f98 + 2 * output_stride + 0, v120);
+        vector v121 = v119 * (float)-0.5 + v117;
+        store(f98 + 3 * output_stride + 0, v121);
+        vector v122 = v104 * (float)4.0 + v108;
+        vector v123 = v106 * (float)-5.0 + v122;
+        vector v124 = v105 * (float)-1.25 + v103;
+        vector v125 = v107 * (float)0.25 + v124;
+        vector v126 = v125 * (float)2.0 + v123;
+        store(f98 + 4 * output_stride + 0, v126);
+        vector v127 = v125 * (float)-2.0 + v123;
         store(f98 + 5 * output_stride + 0, v127);
-        vector v128 = v104 * (float)4.0 + v108;
-        vector v129 = v106 * (float)-5.0 + v128;
-        vector v130 = v105 * (float)-1.25 + v103;
-        vector v131 = v107 * (float)0.25 + v130;
-        vector v132 = v131 * (float)2.0 + v129;
-        store(f98 + 6 * output_stride + 0, v132);
-        vector v133 = v131 * (float)-2.0 + v129;
+        vector v128 = v109 - v103;
+        vector v129 = v105 * (float)5.25 + v128;
+        vector v130 = v107 * (float)-5.25 + v129;
+        store(f98 + 6 * output_stride + 0, v130);
+        vector v131 = v102 - v108;
+        vector v132 = v104 * (float)-5.25 + v131;
+        vector v133 = v106 * (float)5.25 + v132;
         store(f98 + 7 * output_stride + 0, v133);
         f100 += 1;
         f98 += s99;
@@ -322,14 +322,14 @@ void nnp_winograd_f6x6_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v21 = v20 * (float)0.7111111111111111;
         vector v22 = v10 * (float)0.35555555555555557 + v21;
         vector v23 = v10 * (float)-0.35555555555555557 + v21;
-        store(f2 + 0, v9);
-        store(f2 + 1, v14);
-        store(f2 + 2, v15);
-        store(f2 + 3, v18);
-        store(f2 + 4, v19);
-        store(f2 + 5, v11);
-        store(f2 + 6, v22);
-        store(f2 + 7, v23);
+        store(f2 + 0, v14);
+        store(f2 + 1, v15);
+        store(f2 + 2, v18);
+        store(f2 + 3, v19);
+        store(f2 + 4, v22);
+        store(f2 + 5, v23);
+        store(f2 + 6, v11);
+        store(f2 + 7, v9);
         vector v24 = load(f5 + 3);
         vector v25 = load(f5 + 4);
         vector v26 = load(f5 + 5);
@@ -345,14 +345,14 @@ void nnp_winograd_f6x6_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v36 = v35 * (float)0.7111111111111111;
         vector v37 = v25 * (float)0.35555555555555557 + v36;
         vector v38 = v25 * (float)-0.35555555555555557 + v36;
-        store(f2 + 8, v24);
-        store(f2 + 9, v29);
-        store(f2 + 10, v30);
-        store(f2 + 11, v33);
-        store(f2 + 12, v34);
-        store(f2 + 13, v26);
-        store(f2 + 14, v37);
-        store(f2 + 15, v38);
+        store(f2 + 8, v29);
+        store(f2 + 9, v30);
+        store(f2 + 10, v33);
+        store(f2 + 11, v34);
+        store(f2 + 12, v37);
+        store(f2 + 13, v38);
+        store(f2 + 14, v26);
+        store(f2 + 15, v24);
         vector v39 = load(f5 + 6);
         vector v40 = load(f5 + 7);
         vector v41 = load(f5 + 8);
@@ -368,14 +368,14 @@ void nnp_winograd_f6x6_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v51 = v50 * (float)0.7111111111111111;
         vector v52 = v40 * (float)0.35555555555555557 + v51;
         vector v53 = v40 * (float)-0.35555555555555557 + v51;
-        store(f2 + 16, v39);
-        store(f2 + 17, v44);
-        store(f2 + 18, v45);
-        store(f2 + 19, v48);
-        store(f2 + 20, v49);
-        store(f2 + 21, v41);
-        store(f2 + 22, v52);
-        store(f2 + 23, v53);
+        store(f2 + 16, v44);
+        store(f2 + 17, v45);
+        store(f2 + 18, v48);
+        store(f2 + 19, v49);
+        store(f2 + 20, v52);
+        store(f2 + 21, v53);
+        store(f2 + 22, v41);
+        store(f2 + 23, v39);
         float*f54 = f2;
         for (int i55 = 0; i55 < 8; i55++) {
             vector v56 = load(f54 + 0);
@@ -393,14 +393,14 @@ void nnp_winograd_f6x6_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
             vector v68 = v67 * (float)0.7111111111111111;
             vector v69 = v57 * (float)0.35555555555555557 + v68;
             vector v70 = v57 * (float)-0.35555555555555557 + v68;
-            store(f6 + 0 * output_stride + 0, v56);
-            store(f6 + 1 * output_stride + 0, v61);
-            store(f6 + 2 * output_stride + 0, v62);
-            store(f6 + 3 * output_stride + 0, v65);
-            store(f6 + 4 * output_stride + 0, v66);
-            store(f6 + 5 * output_stride + 0, v58);
-            store(f6 + 6 * output_stride + 0, v69);
-            store(f6 + 7 * output_stride + 0, v70);
+            store(f6 + 0 * output_stride + 0, v61);
+            store(f6 + 1 * output_stride + 0, v62);
+            store(f6 + 2 * output_stride + 0, v65);
+            store(f6 + 3 * output_stride + 0, v66);
+            store(f6 + 4 * output_stride + 0, v69);
+            store(f6 + 5 * output_stride + 0, v70);
+            store(f6 + 6 * output_stride + 0, v58);
+            store(f6 + 7 * output_stride + 0, v56);
             f54 += 1;
             f6 += s7;
         }
@@ -424,13 +424,13 @@ void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -441,7 +441,7 @@ void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t
         vector v27 = v18 * (float)0.125 + v26;
         vector v28 = v15 * (float)16.0 + v13;
         vector v29 = v17 * (float)0.0625 + v28;
-        vector v30 = v10 + v14;
+        vector v30 = v11 + v14;
         vector v31 = v16 * (float)32.0 + v30;
         vector v32 = v18 * (float)0.03125 + v31;
         store(f3 + 0, v21);
@@ -477,14 +477,14 @@ void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v52 = load(f44 + 6);
                 vector v53 = load(f44 + 7);
                 vector v54 = load(bias + 0);
-                vector v55 = v47 + v54;
-                vector v56 = v55 + v48;
-                vector v57 = v55 - v48;
-                vector v58 = v49 + v50;
-                vector v59 = v49 - v50;
-                vector v60 = v52 + v53;
-                vector v61 = v52 - v53;
-                vector v62 = v46 + v56;
+                vector v55 = v46 + v54;
+                vector v56 = v55 + v47;
+                vector v57 = v55 - v47;
+                vector v58 = v48 + v49;
+                vector v59 = v48 - v49;
+                vector v60 = v50 + v51;
+                vector v61 = v50 - v51;
+                vector v62 = v53 + v56;
                 vector v63 = v62 + v58;
                 vector v64 = v63 + v60;
                 vector v65 = v59 * (float)2.0 + v57;
@@ -495,7 +495,7 @@ void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v70 = v61 * (float)0.125 + v69;
                 vector v71 = v58 * (float)16.0 + v56;
                 vector v72 = v60 * (float)0.0625 + v71;
-                vector v73 = v51 + v57;
+                vector v73 = v52 + v57;
                 vector v74 = v59 * (float)32.0 + v73;
                 vector v75 = v61 * (float)0.03125 + v74;
                 f43[0 * s42 + 0] = v64;
@@ -521,14 +521,14 @@ void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v83 = load(f44 + 6);
                 vector v84 = load(f44 + 7);
                 vector v85 = load(bias + 0);
-                vector v86 = v78 + v85;
-                vector v87 = v86 + v79;
-                vector v88 = v86 - v79;
-                vector v89 = v80 + v81;
-                vector v90 = v80 - v81;
-                vector v91 = v83 + v84;
-                vector v92 = v83 - v84;
-                vector v93 = v77 + v87;
+                vector v86 = v77 + v85;
+                vector v87 = v86 + v78;
+                vector v88 = v86 - v78;
+                vector v89 = v79 + v80;
+                vector v90 = v79 - v80;
+                vector v91 = v81 + v82;
+                vector v92 = v81 - v82;
+                vector v93 = v84 + v87;
                 vector v94 = v93 + v89;
                 vector v95 = v94 + v91;
                 vector v96 = v90 * (float)2.0 + v88;
@@ -539,7 +539,7 @@ void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v101 = v92 * (float)0.125 + v100;
                 vector v102 = v89 * (float)16.0 + v87;
                 vector v103 = v91 * (float)0.0625 + v102;
-                vector v104 = v82 + v88;
+                vector v104 = v83 + v88;
                 vector v105 = v90 * (float)32.0 + v104;
                 vector v106 = v92 * (float)0.03125 + v105;
                 if (u36 >> 0 & 1) {
@@ -581,13 +581,13 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -598,7 +598,7 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         vector v27 = v18 * (float)0.125 + v26;
         vector v28 = v15 * (float)16.0 + v13;
         vector v29 = v17 * (float)0.0625 + v28;
-        vector v30 = v10 + v14;
+        vector v30 = v11 + v14;
         vector v31 = v16 * (float)32.0 + v30;
         vector v32 = v18 * (float)0.03125 + v31;
         store(f3 + 0, v21);
@@ -634,14 +634,14 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v52 = load(f44 + 6);
                 vector v53 = load(f44 + 7);
                 vector v54 = load(bias + 0);
-                vector v55 = v47 + v54;
-                vector v56 = v55 + v48;
-                vector v57 = v55 - v48;
-                vector v58 = v49 + v50;
-                vector v59 = v49 - v50;
-                vector v60 = v52 + v53;
-                vector v61 = v52 - v53;
-                vector v62 = v46 + v56;
+                vector v55 = v46 + v54;
+                vector v56 = v55 + v47;
+                vector v57 = v55 - v47;
+                vector v58 = v48 + v49;
+                vector v59 = v48 - v49;
+                vector v60 = v50 + v51;
+                vector v61 = v50 - v51;
+                vector v62 = v53 + v56;
                 vector v63 = v62 + v58;
                 vector v64 = v63 + v60;
                 vector v65 = v59 * (float)2.0 + v57;
@@ -652,7 +652,7 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v70 = v61 * (float)0.125 + v69;
                 vector v71 = v58 * (float)16.0 + v56;
                 vector v72 = v60 * (float)0.0625 + v71;
-                vector v73 = v51 + v57;
+                vector v73 = v52 + v57;
                 vector v74 = v59 * (float)32.0 + v73;
                 vector v75 = v61 * (float)0.03125 + v74;
                 vector v76 = splat(0);
@@ -685,14 +685,14 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v90 = load(f44 + 6);
                 vector v91 = load(f44 + 7);
                 vector v92 = load(bias + 0);
-                vector v93 = v85 + v92;
-                vector v94 = v93 + v86;
-                vector v95 = v93 - v86;
-                vector v96 = v87 + v88;
-                vector v97 = v87 - v88;
-                vector v98 = v90 + v91;
-                vector v99 = v90 - v91;
-                vector v100 = v84 + v94;
+                vector v93 = v84 + v92;
+                vector v94 = v93 + v85;
+                vector v95 = v93 - v85;
+                vector v96 = v86 + v87;
+                vector v97 = v86 - v87;
+                vector v98 = v88 + v89;
+                vector v99 = v88 - v89;
+                vector v100 = v91 + v94;
                 vector v101 = v100 + v96;
                 vector v102 = v101 + v98;
                 vector v103 = v97 * (float)2.0 + v95;
@@ -703,7 +703,7 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v108 = v99 * (float)0.125 + v107;
                 vector v109 = v96 * (float)16.0 + v94;
                 vector v110 = v98 * (float)0.0625 + v109;
-                vector v111 = v89 + v95;
+                vector v111 = v90 + v95;
                 vector v112 = v97 * (float)32.0 + v111;
                 vector v113 = v99 * (float)0.03125 + v112;
                 vector v114 = splat(0);
@@ -776,14 +776,14 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v29 = v12 * (float)0.25 + v10;
         vector v30 = v29 * (float)0.35555555555555557 + v28;
         vector v31 = v29 * (float)-0.35555555555555557 + v28;
-        store(f2 + 0, v9);
-        store(f2 + 1, v18);
-        store(f2 + 2, v19);
-        store(f2 + 3, v24);
-        store(f2 + 4, v25);
-        store(f2 + 5, v13);
-        store(f2 + 6, v30);
-        store(f2 + 7, v31);
+        store(f2 + 0, v18);
+        store(f2 + 1, v19);
+        store(f2 + 2, v24);
+        store(f2 + 3, v25);
+        store(f2 + 4, v30);
+        store(f2 + 5, v31);
+        store(f2 + 6, v13);
+        store(f2 + 7, v9);
         vector v32 = load(f5 + 5);
         vector v33 = load(f5 + 6);
         vector v34 = load(f5 + 7);
@@ -807,14 +807,14 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v52 = v35 * (float)0.25 + v33;
         vector v53 = v52 * (float)0.35555555555555557 + v51;
         vector v54 = v52 * (float)-0.35555555555555557 + v51;
-        store(f2 + 8, v32);
-        store(f2 + 9, v41);
-        store(f2 + 10, v42);
-        store(f2 + 11, v47);
-        store(f2 + 12, v48);
-        store(f2 + 13, v36);
-        store(f2 + 14, v53);
-        store(f2 + 15, v54);
+        store(f2 + 8, v41);
+        store(f2 + 9, v42);
+        store(f2 + 10, v47);
+        store(f2 + 11, v48);
+        store(f2 + 12, v53);
+        store(f2 + 13, v54);
+        store(f2 + 14, v36);
+        store(f2 + 15, v32);
         vector v55 = load(f5 + 10);
         vector v56 = load(f5 + 11);
         vector v57 = load(f5 + 12);
@@ -838,14 +838,14 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v75 = v58 * (float)0.25 + v56;
         vector v76 = v75 * (float)0.35555555555555557 + v74;
         vector v77 = v75 * (float)-0.35555555555555557 + v74;
-        store(f2 + 16, v55);
-        store(f2 + 17, v64);
-        store(f2 + 18, v65);
-        store(f2 + 19, v70);
-        store(f2 + 20, v71);
-        store(f2 + 21, v59);
-        store(f2 + 22, v76);
-        store(f2 + 23, v77);
+        store(f2 + 16, v64);
+        store(f2 + 17, v65);
+        store(f2 + 18, v70);
+        store(f2 + 19, v71);
+        store(f2 + 20, v76);
+        store(f2 + 21, v77);
+        store(f2 + 22, v59);
+        store(f2 + 23, v55);
         vector v78 = load(f5 + 15);
         vector v79 = load(f5 + 16);
         vector v80 = load(f5 + 17);
@@ -869,14 +869,14 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v98 = v81 * (float)0.25 + v79;
         vector v99 = v98 * (float)0.35555555555555557 + v97;
         vector v100 = v98 * (float)-0.35555555555555557 + v97;
-        store(f2 + 24, v78);
-        store(f2 + 25, v87);
-        store(f2 + 26, v88);
-        store(f2 + 27, v93);
-        store(f2 + 28, v94);
-        store(f2 + 29, v82);
-        store(f2 + 30, v99);
-        store(f2 + 31, v100);
+        store(f2 + 24, v87);
+        store(f2 + 25, v88);
+        store(f2 + 26, v93);
+        store(f2 + 27, v94);
+        store(f2 + 28, v99);
+        store(f2 + 29, v100);
+        store(f2 + 30, v82);
+        store(f2 + 31, v78);
         vector v101 = load(f5 + 20);
         vector v102 = load(f5 + 21);
         vector v103 = load(f5 + 22);
@@ -900,14 +900,14 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v121 = v104 * (float)0.25 + v102;
         vector v122 = v121 * (float)0.35555555555555557 + v120;
         vector v123 = v121 * (float)-0.35555555555555557 + v120;
-        store(f2 + 32, v101);
-        store(f2 + 33, v110);
-        store(f2 + 34, v111);
-        store(f2 + 35, v116);
-        store(f2 + 36, v117);
-        store(f2 + 37, v105);
-        store(f2 + 38, v122);
-        store(f2 + 39, v123);
+        store(f2 + 32, v110);
+        store(f2 + 33, v111);
+        store(f2 + 34, v116);
+        store(f2 + 35, v117);
+        store(f2 + 36, v122);
+        store(f2 + 37, v123);
+        store(f2 + 38, v105);
+        store(f2 + 39, v101);
         float*f124 = f2;
         for (int i125 = 0; i125 < 8; i125++) {
             vector v126 = load(f124 + 0);
@@ -933,14 +933,14 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
             vector v146 = v129 * (float)0.25 + v127;
             vector v147 = v146 * (float)0.35555555555555557 + v145;
             vector v148 = v146 * (float)-0.35555555555555557 + v145;
-            store(f6 + 0 * output_stride + 0, v126);
-            store(f6 + 1 * output_stride + 0, v135);
-            store(f6 + 2 * output_stride + 0, v136);
-            store(f6 + 3 * output_stride + 0, v141);
-            store(f6 + 4 * output_stride + 0, v142);
-            store(f6 + 5 * output_stride + 0, v130);
-            store(f6 + 6 * output_stride + 0, v147);
-            store(f6 + 7 * output_stride + 0, v148);
+            store(f6 + 0 * output_stride + 0, v135);
+            store(f6 + 1 * output_stride + 0, v136);
+            store(f6 + 2 * output_stride + 0, v141);
+            store(f6 + 3 * output_stride + 0, v142);
+            store(f6 + 4 * output_stride + 0, v147);
+            store(f6 + 5 * output_stride + 0, v148);
+            store(f6 + 6 * output_stride + 0, v130);
+            store(f6 + 7 * output_stride + 0, v126);
             f124 += 1;
             f6 += s7;
         }
@@ -964,20 +964,20 @@ void nnp_winograd_f4x4_5x5_output_with_bias__c_scalar(const float* input, size_t
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
         vector v23 = v18 * (float)0.5 + v22;
         vector v24 = v15 * (float)4.0 + v13;
         vector v25 = v17 * (float)0.25 + v24;
-        vector v26 = v10 + v14;
+        vector v26 = v11 + v14;
         vector v27 = v16 * (float)8.0 + v26;
         vector v28 = v18 * (float)0.125 + v27;
         store(f3 + 0, v21);
@@ -1009,21 +1009,21 @@ void nnp_winograd_f4x4_5x5_output_with_bias__c_scalar(const float* input, size_t
                 vector v46 = load(f38 + 6);
                 vector v47 = load(f38 + 7);
                 vector v48 = load(bias + 0);
-                vector v49 = v41 + v48;
-                vector v50 = v49 + v42;
-                vector v51 = v49 - v42;
-                vector v52 = v43 + v44;
-                vector v53 = v43 - v44;
-                vector v54 = v46 + v47;
-                vector v55 = v46 - v47;
-                vector v56 = v40 + v50;
+                vector v49 = v40 + v48;
+                vector v50 = v49 + v41;
+                vector v51 = v49 - v41;
+                vector v52 = v42 + v43;
+                vector v53 = v42 - v43;
+                vector v54 = v44 + v45;
+                vector v55 = v44 - v45;
+                vector v56 = v47 + v50;
                 vector v57 = v56 + v52;
                 vector v58 = v57 + v54;
                 vector v59 = v53 * (float)2.0 + v51;
                 vector v60 = v55 * (float)0.5 + v59;
                 vector v61 = v52 * (float)4.0 + v50;
                 vector v62 = v54 * (float)0.25 + v61;
-                vector v63 = v45 + v51;
+                vector v63 = v46 + v51;
                 vector v64 = v53 * (float)8.0 + v63;
                 vector v65 = v55 * (float)0.125 + v64;
                 f37[0 * s36 + 0] = v58;
@@ -1047,21 +1047,21 @@ void nnp_winograd_f4x4_5x5_output_with_bias__c_scalar(const float* input, size_t
                 vector v73 = load(f38 + 6);
                 vector v74 = load(f38 + 7);
                 vector v75 = load(bias + 0);
-                vector v76 = v68 + v75;
-                vector v77 = v76 + v69;
-                vector v78 = v76 - v69;
-                vector v79 = v70 + v71;
-                vector v80 = v70 - v71;
-                vector v81 = v73 + v74;
-                vector v82 = v73 - v74;
-                vector v83 = v67 + v77;
+                vector v76 = v67 + v75;
+                vector v77 = v76 + v68;
+                vector v78 = v76 - v68;
+                vector v79 = v69 + v70;
+                vector v80 = v69 - v70;
+                vector v81 = v71 + v72;
+                vector v82 = v71 - v72;
+                vector v83 = v74 + v77;
                 vector v84 = v83 + v79;
                 vector v85 = v84 + v81;
                 vector v86 = v80 * (float)2.0 + v78;
                 vector v87 = v82 * (float)0.5 + v86;
                 vector v88 = v79 * (float)4.0 + v77;
                 vector v89 = v81 * (float)0.25 + v88;
-                vector v90 = v72 + v78;
+                vector v90 = v73 + v78;
                 vector v91 = v80 * (float)8.0 + v90;
                 vector v92 = v82 * (float)0.125 + v91;
                 if (u32 >> 0 & 1) {
@@ -1097,20 +1097,20 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c_scalar(const float* inp
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
         vector v23 = v18 * (float)0.5 + v22;
         vector v24 = v15 * (float)4.0 + v13;
         vector v25 = v17 * (float)0.25 + v24;
-        vector v26 = v10 + v14;
+        vector v26 = v11 + v14;
         vector v27 = v16 * (float)8.0 + v26;
         vector v28 = v18 * (float)0.125 + v27;
         store(f3 + 0, v21);
@@ -1142,21 +1142,21 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v46 = load(f38 + 6);
                 vector v47 = load(f38 + 7);
                 vector v48 = load(bias + 0);
-                vector v49 = v41 + v48;
-                vector v50 = v49 + v42;
-                vector v51 = v49 - v42;
-                vector v52 = v43 + v44;
-                vector v53 = v43 - v44;
-                vector v54 = v46 + v47;
-                vector v55 = v46 - v47;
-                vector v56 = v40 + v50;
+                vector v49 = v40 + v48;
+                vector v50 = v49 + v41;
+                vector v51 = v49 - v41;
+                vector v52 = v42 + v43;
+                vector v53 = v42 - v43;
+                vector v54 = v44 + v45;
+                vector v55 = v44 - v45;
+                vector v56 = v47 + v50;
                 vector v57 = v56 + v52;
                 vector v58 = v57 + v54;
                 vector v59 = v53 * (float)2.0 + v51;
                 vector v60 = v55 * (float)0.5 + v59;
                 vector v61 = v52 * (float)4.0 + v50;
                 vector v62 = v54 * (float)0.25 + v61;
-                vector v63 = v45 + v51;
+                vector v63 = v46 + v51;
                 vector v64 = v53 * (float)8.0 + v63;
                 vector v65 = v55 * (float)0.125 + v64;
                 vector v66 = splat(0);
@@ -1185,21 +1185,21 @@ void nnp_winograd_f4x4_5x5_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v78 = load(f38 + 6);
                 vector v79 = load(f38 + 7);
                 vector v80 = load(bias + 0);
-                vector v81 = v73 + v80;
-                vector v82 = v81 + v74;
-                vector v83 = v81 - v74;
-                vector v84 = v75 + v76;
-                vector v85 = v75 - v76;
-                vector v86 = v78 + v79;
-                vector v87 = v78 - v79;
-                vector v88 = v72 + v82;
+                vector v81 = v72 + v80;
+                vector v82 = v81 + v73;
+                vector v83 = v81 - v73;
+                vector v84 = v74 + v75;
+                vector v85 = v74 - v75;
+                vector v86 = v76 + v77;
+                vector v87 = v76 - v77;
+                vector v88 = v79 + v82;
                 vector v89 = v88 + v84;
                 vector v90 = v89 + v86;
                 vector v91 = v85 * (float)2.0 + v83;
                 vector v92 = v87 * (float)0.5 + v91;
                 vector v93 = v84 * (float)4.0 + v82;
                 vector v94 = v86 * (float)0.25 + v93;
-                vector v95 = v77 + v83;
+                vector v95 = v78 + v83;
                 vector v96 = v85 * (float)8.0 + v95;
                 vector v97 = v87 * (float)0.125 + v96;
                 vector v98 = splat(0);
@@ -1260,14 +1260,14 @@ void nnp_winograd_f5x5_4x4_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v25 = v12 * (float)0.25 + v10;
         vector v26 = v25 * (float)0.35555555555555557 + v24;
         vector v27 = v25 * (float)-0.35555555555555557 + v24;
-        store(f2 + 0, v9);
-        store(f2 + 1, v16);
-        store(f2 + 2, v17);
-        store(f2 + 3, v21);
-        store(f2 + 4, v22);
-        store(f2 + 5, v12);
-        store(f2 + 6, v26);
-        store(f2 + 7, v27);
+        store(f2 + 0, v16);
+        store(f2 + 1, v17);
+        store(f2 + 2, v21);
+        store(f2 + 3, v22);
+        store(f2 + 4, v26);
+        store(f2 + 5, v27);
+        store(f2 + 6, v12);
+        store(f2 + 7, v9);
         vector v28 = load(f5 + 4);
         vector v29 = load(f5 + 5);
         vector v30 = load(f5 + 6);
@@ -1287,14 +1287,14 @@ void nnp_winograd_f5x5_4x4_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v44 = v31 * (float)0.25 + v29;
         vector v45 = v44 * (float)0.35555555555555557 + v43;
         vector v46 = v44 * (float)-0.35555555555555557 + v43;
-        store(f2 + 8, v28);
-        store(f2 + 9, v35);
-        store(f2 + 10, v36);
-        store(f2 + 11, v40);
-        store(f2 + 12, v41);
-        store(f2 + 13, v31);
-        store(f2 + 14, v45);
-        store(f2 + 15, v46);
+        store(f2 + 8, v35);
+        store(f2 + 9, v36);
+        store(f2 + 10, v40);
+        store(f2 + 11, v41);
+        store(f2 + 12, v45);
+        store(f2 + 13, v46);
+        store(f2 + 14, v31);
+        store(f2 + 15, v28);
         vector v47 = load(f5 + 8);
         vector v48 = load(f5 + 9);
         vector v49 = load(f5 + 10);
@@ -1314,14 +1314,14 @@ void nnp_winograd_f5x5_4x4_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v63 = v50 * (float)0.25 + v48;
         vector v64 = v63 * (float)0.35555555555555557 + v62;
         vector v65 = v63 * (float)-0.35555555555555557 + v62;
-        store(f2 + 16, v47);
-        store(f2 + 17, v54);
-        store(f2 + 18, v55);
-        store(f2 + 19, v59);
-        store(f2 + 20, v60);
-        store(f2 + 21, v50);
-        store(f2 + 22, v64);
-        store(f2 + 23, v65);
+        store(f2 + 16, v54);
+        store(f2 + 17, v55);
+        store(f2 + 18, v59);
+        store(f2 + 19, v60);
+        store(f2 + 20, v64);
+        store(f2 + 21, v65);
+        store(f2 + 22, v50);
+        store(f2 + 23, v47);
         vector v66 = load(f5 + 12);
         vector v67 = load(f5 + 13);
         vector v68 = load(f5 + 14);
@@ -1341,14 +1341,14 @@ void nnp_winograd_f5x5_4x4_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v82 = v69 * (float)0.25 + v67;
         vector v83 = v82 * (float)0.35555555555555557 + v81;
         vector v84 = v82 * (float)-0.35555555555555557 + v81;
-        store(f2 + 24, v66);
-        store(f2 + 25, v73);
-        store(f2 + 26, v74);
-        store(f2 + 27, v78);
-        store(f2 + 28, v79);
-        store(f2 + 29, v69);
-        store(f2 + 30, v83);
-        store(f2 + 31, v84);
+        store(f2 + 24, v73);
+        store(f2 + 25, v74);
+        store(f2 + 26, v78);
+        store(f2 + 27, v79);
+        store(f2 + 28, v83);
+        store(f2 + 29, v84);
+        store(f2 + 30, v69);
+        store(f2 + 31, v66);
         float*f85 = f2;
         for (int i86 = 0; i86 < 8; i86++) {
             vector v87 = load(f85 + 0);
@@ -1370,14 +1370,14 @@ void nnp_winograd_f5x5_4x4_kernel__c_scalar(const float* kernel, size_t kernel_s
             vector v103 = v90 * (float)0.25 + v88;
             vector v104 = v103 * (float)0.35555555555555557 + v102;
             vector v105 = v103 * (float)-0.35555555555555557 + v102;
-            store(f6 + 0 * output_stride + 0, v87);
-            store(f6 + 1 * output_stride + 0, v94);
-            store(f6 + 2 * output_stride + 0, v95);
-            store(f6 + 3 * output_stride + 0, v99);
-            store(f6 + 4 * output_stride + 0, v100);
-            store(f6 + 5 * output_stride + 0, v90);
-            store(f6 + 6 * output_stride + 0, v104);
-            store(f6 + 7 * output_stride + 0, v105);
+            store(f6 + 0 * output_stride + 0, v94);
+            store(f6 + 1 * output_stride + 0, v95);
+            store(f6 + 2 * output_stride + 0, v99);
+            store(f6 + 3 * output_stride + 0, v100);
+            store(f6 + 4 * output_stride + 0, v104);
+            store(f6 + 5 * output_stride + 0, v105);
+            store(f6 + 6 * output_stride + 0, v90);
+            store(f6 + 7 * output_stride + 0, v87);
             f85 += 1;
             f6 += s7;
         }
@@ -1401,13 +1401,13 @@ void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -1416,7 +1416,7 @@ void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t
         vector v25 = v17 * (float)0.25 + v24;
         vector v26 = v16 * (float)8.0 + v14;
         vector v27 = v18 * (float)0.125 + v26;
-        vector v28 = v10 + v13;
+        vector v28 = v11 + v13;
         vector v29 = v15 * (float)16.0 + v28;
         vector v30 = v17 * (float)0.0625 + v29;
         store(f3 + 0, v21);
@@ -1450,14 +1450,14 @@ void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t
                 vector v49 = load(f41 + 6);
                 vector v50 = load(f41 + 7);
                 vector v51 = load(bias + 0);
-                vector v52 = v44 + v51;
-                vector v53 = v52 + v45;
-                vector v54 = v52 - v45;
-                vector v55 = v46 + v47;
-                vector v56 = v46 - v47;
-                vector v57 = v49 + v50;
-                vector v58 = v49 - v50;
-                vector v59 = v43 + v53;
+                vector v52 = v43 + v51;
+                vector v53 = v52 + v44;
+                vector v54 = v52 - v44;
+                vector v55 = v45 + v46;
+                vector v56 = v45 - v46;
+                vector v57 = v47 + v48;
+                vector v58 = v47 - v48;
+                vector v59 = v50 + v53;
                 vector v60 = v59 + v55;
                 vector v61 = v60 + v57;
                 vector v62 = v56 * (float)2.0 + v54;
@@ -1466,7 +1466,7 @@ void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t
                 vector v65 = v57 * (float)0.25 + v64;
                 vector v66 = v56 * (float)8.0 + v54;
                 vector v67 = v58 * (float)0.125 + v66;
-                vector v68 = v48 + v53;
+                vector v68 = v49 + v53;
                 vector v69 = v55 * (float)16.0 + v68;
                 vector v70 = v57 * (float)0.0625 + v69;
                 f40[0 * s39 + 0] = v61;
@@ -1491,14 +1491,14 @@ void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t
                 vector v78 = load(f41 + 6);
                 vector v79 = load(f41 + 7);
                 vector v80 = load(bias + 0);
-                vector v81 = v73 + v80;
-                vector v82 = v81 + v74;
-                vector v83 = v81 - v74;
-                vector v84 = v75 + v76;
-                vector v85 = v75 - v76;
-                vector v86 = v78 + v79;
-                vector v87 = v78 - v79;
-                vector v88 = v72 + v82;
+                vector v81 = v72 + v80;
+                vector v82 = v81 + v73;
+                vector v83 = v81 - v73;
+                vector v84 = v74 + v75;
+                vector v85 = v74 - v75;
+                vector v86 = v76 + v77;
+                vector v87 = v76 - v77;
+                vector v88 = v79 + v82;
                 vector v89 = v88 + v84;
                 vector v90 = v89 + v86;
                 vector v91 = v85 * (float)2.0 + v83;
@@ -1507,7 +1507,7 @@ void nnp_winograd_f5x5_4x4_output_with_bias__c_scalar(const float* input, size_t
                 vector v94 = v86 * (float)0.25 + v93;
                 vector v95 = v85 * (float)8.0 + v83;
                 vector v96 = v87 * (float)0.125 + v95;
-                vector v97 = v77 + v82;
+                vector v97 = v78 + v82;
                 vector v98 = v84 * (float)16.0 + v97;
                 vector v99 = v86 * (float)0.0625 + v98;
                 if (u34 >> 0 & 1) {
@@ -1546,13 +1546,13 @@ void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* inp
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -1561,7 +1561,7 @@ void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* inp
         vector v25 = v17 * (float)0.25 + v24;
         vector v26 = v16 * (float)8.0 + v14;
         vector v27 = v18 * (float)0.125 + v26;
-        vector v28 = v10 + v13;
+        vector v28 = v11 + v13;
         vector v29 = v15 * (float)16.0 + v28;
         vector v30 = v17 * (float)0.0625 + v29;
         store(f3 + 0, v21);
@@ -1595,14 +1595,14 @@ void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v49 = load(f41 + 6);
                 vector v50 = load(f41 + 7);
                 vector v51 = load(bias + 0);
-                vector v52 = v44 + v51;
-                vector v53 = v52 + v45;
-                vector v54 = v52 - v45;
-                vector v55 = v46 + v47;
-                vector v56 = v46 - v47;
-                vector v57 = v49 + v50;
-                vector v58 = v49 - v50;
-                vector v59 = v43 + v53;
+                vector v52 = v43 + v51;
+                vector v53 = v52 + v44;
+                vector v54 = v52 - v44;
+                vector v55 = v45 + v46;
+                vector v56 = v45 - v46;
+                vector v57 = v47 + v48;
+                vector v58 = v47 - v48;
+                vector v59 = v50 + v53;
                 vector v60 = v59 + v55;
                 vector v61 = v60 + v57;
                 vector v62 = v56 * (float)2.0 + v54;
@@ -1611,7 +1611,7 @@ void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v65 = v57 * (float)0.25 + v64;
                 vector v66 = v56 * (float)8.0 + v54;
                 vector v67 = v58 * (float)0.125 + v66;
-                vector v68 = v48 + v53;
+                vector v68 = v49 + v53;
                 vector v69 = v55 * (float)16.0 + v68;
                 vector v70 = v57 * (float)0.0625 + v69;
                 vector v71 = splat(0);
@@ -1642,14 +1642,14 @@ void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v84 = load(f41 + 6);
                 vector v85 = load(f41 + 7);
                 vector v86 = load(bias + 0);
-                vector v87 = v79 + v86;
-                vector v88 = v87 + v80;
-                vector v89 = v87 - v80;
-                vector v90 = v81 + v82;
-                vector v91 = v81 - v82;
-                vector v92 = v84 + v85;
-                vector v93 = v84 - v85;
-                vector v94 = v78 + v88;
+                vector v87 = v78 + v86;
+                vector v88 = v87 + v79;
+                vector v89 = v87 - v79;
+                vector v90 = v80 + v81;
+                vector v91 = v80 - v81;
+                vector v92 = v82 + v83;
+                vector v93 = v82 - v83;
+                vector v94 = v85 + v88;
                 vector v95 = v94 + v90;
                 vector v96 = v95 + v92;
                 vector v97 = v91 * (float)2.0 + v89;
@@ -1658,7 +1658,7 @@ void nnp_winograd_f5x5_4x4_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v100 = v92 * (float)0.25 + v99;
                 vector v101 = v91 * (float)8.0 + v89;
                 vector v102 = v93 * (float)0.125 + v101;
-                vector v103 = v83 + v88;
+                vector v103 = v84 + v88;
                 vector v104 = v90 * (float)16.0 + v103;
                 vector v105 = v92 * (float)0.0625 + v104;
                 vector v106 = splat(0);
@@ -1715,14 +1715,14 @@ void nnp_winograd_f7x7_2x2_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v17 = v9 * (float)0.7111111111111111;
         vector v18 = v10 * (float)0.35555555555555557 + v17;
         vector v19 = v10 * (float)-0.35555555555555557 + v17;
-        store(f2 + 0, v9);
-        store(f2 + 1, v12);
-        store(f2 + 2, v13);
-        store(f2 + 3, v15);
-        store(f2 + 4, v16);
-        store(f2 + 5, v10);
-        store(f2 + 6, v18);
-        store(f2 + 7, v19);
+        store(f2 + 0, v12);
+        store(f2 + 1, v13);
+        store(f2 + 2, v15);
+        store(f2 + 3, v16);
+        store(f2 + 4, v18);
+        store(f2 + 5, v19);
+        store(f2 + 6, v10);
+        store(f2 + 7, v9);
         vector v20 = load(f5 + 2);
         vector v21 = load(f5 + 3);
         vector v22 = v20 * (float)-0.2222222222222222;
@@ -1734,14 +1734,14 @@ void nnp_winograd_f7x7_2x2_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v28 = v20 * (float)0.7111111111111111;
         vector v29 = v21 * (float)0.35555555555555557 + v28;
         vector v30 = v21 * (float)-0.35555555555555557 + v28;
-        store(f2 + 8, v20);
-        store(f2 + 9, v23);
-        store(f2 + 10, v24);
-        store(f2 + 11, v26);
-        store(f2 + 12, v27);
-        store(f2 + 13, v21);
-        store(f2 + 14, v29);
-        store(f2 + 15, v30);
+        store(f2 + 8, v23);
+        store(f2 + 9, v24);
+        store(f2 + 10, v26);
+        store(f2 + 11, v27);
+        store(f2 + 12, v29);
+        store(f2 + 13, v30);
+        store(f2 + 14, v21);
+        store(f2 + 15, v20);
         float*f31 = f2;
         for (int i32 = 0; i32 < 8; i32++) {
             vector v33 = load(f31 + 0);
@@ -1755,14 +1755,14 @@ void nnp_winograd_f7x7_2x2_kernel__c_scalar(const float* kernel, size_t kernel_s
             vector v41 = v33 * (float)0.7111111111111111;
             vector v42 = v34 * (float)0.35555555555555557 + v41;
             vector v43 = v34 * (float)-0.35555555555555557 + v41;
-            store(f6 + 0 * output_stride + 0, v33);
-            store(f6 + 1 * output_stride + 0, v36);
-            store(f6 + 2 * output_stride + 0, v37);
-            store(f6 + 3 * output_stride + 0, v39);
-            store(f6 + 4 * output_stride + 0, v40);
-            store(f6 + 5 * output_stride + 0, v34);
-            store(f6 + 6 * output_stride + 0, v42);
-            store(f6 + 7 * output_stride + 0, v43);
+            store(f6 + 0 * output_stride + 0, v36);
+            store(f6 + 1 * output_stride + 0, v37);
+            store(f6 + 2 * output_stride + 0, v39);
+            store(f6 + 3 * output_stride + 0, v40);
+            store(f6 + 4 * output_stride + 0, v42);
+            store(f6 + 5 * output_stride + 0, v43);
+            store(f6 + 6 * output_stride + 0, v34);
+            store(f6 + 7 * output_stride + 0, v33);
             f31 += 1;
             f6 += s7;
         }
@@ -1786,13 +1786,13 @@ void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -1805,7 +1805,7 @@ void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t
         vector v29 = v17 * (float)0.0625 + v28;
         vector v30 = v16 * (float)32.0 + v14;
         vector v31 = v18 * (float)0.03125 + v30;
-        vector v32 = v10 + v13;
+        vector v32 = v11 + v13;
         vector v33 = v15 * (float)64.0 + v32;
         vector v34 = v17 * (float)0.015625 + v33;
         store(f3 + 0, v21);
@@ -1843,14 +1843,14 @@ void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v55 = load(f47 + 6);
                 vector v56 = load(f47 + 7);
                 vector v57 = load(bias + 0);
-                vector v58 = v50 + v57;
-                vector v59 = v58 + v51;
-                vector v60 = v58 - v51;
-                vector v61 = v52 + v53;
-                vector v62 = v52 - v53;
-                vector v63 = v55 + v56;
-                vector v64 = v55 - v56;
-                vector v65 = v49 + v59;
+                vector v58 = v49 + v57;
+                vector v59 = v58 + v50;
+                vector v60 = v58 - v50;
+                vector v61 = v51 + v52;
+                vector v62 = v51 - v52;
+                vector v63 = v53 + v54;
+                vector v64 = v53 - v54;
+                vector v65 = v56 + v59;
                 vector v66 = v65 + v61;
                 vector v67 = v66 + v63;
                 vector v68 = v62 * (float)2.0 + v60;
@@ -1863,7 +1863,7 @@ void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v75 = v63 * (float)0.0625 + v74;
                 vector v76 = v62 * (float)32.0 + v60;
                 vector v77 = v64 * (float)0.03125 + v76;
-                vector v78 = v54 + v59;
+                vector v78 = v55 + v59;
                 vector v79 = v61 * (float)64.0 + v78;
                 vector v80 = v63 * (float)0.015625 + v79;
                 f46[0 * s45 + 0] = v67;
@@ -1890,14 +1890,14 @@ void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v88 = load(f47 + 6);
                 vector v89 = load(f47 + 7);
                 vector v90 = load(bias + 0);
-                vector v91 = v83 + v90;
-                vector v92 = v91 + v84;
-                vector v93 = v91 - v84;
-                vector v94 = v85 + v86;
-                vector v95 = v85 - v86;
-                vector v96 = v88 + v89;
-                vector v97 = v88 - v89;
-                vector v98 = v82 + v92;
+                vector v91 = v82 + v90;
+                vector v92 = v91 + v83;
+                vector v93 = v91 - v83;
+                vector v94 = v84 + v85;
+                vector v95 = v84 - v85;
+                vector v96 = v86 + v87;
+                vector v97 = v86 - v87;
+                vector v98 = v89 + v92;
                 vector v99 = v98 + v94;
                 vector v100 = v99 + v96;
                 vector v101 = v95 * (float)2.0 + v93;
@@ -1910,7 +1910,7 @@ void nnp_winograd_f7x7_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v108 = v96 * (float)0.0625 + v107;
                 vector v109 = v95 * (float)32.0 + v93;
                 vector v110 = v97 * (float)0.03125 + v109;
-                vector v111 = v87 + v92;
+                vector v111 = v88 + v92;
                 vector v112 = v94 * (float)64.0 + v111;
                 vector v113 = v96 * (float)0.015625 + v112;
                 if (u38 >> 0 & 1) {
@@ -1955,13 +1955,13 @@ void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* inp
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -1974,7 +1974,7 @@ void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* inp
         vector v29 = v17 * (float)0.0625 + v28;
         vector v30 = v16 * (float)32.0 + v14;
         vector v31 = v18 * (float)0.03125 + v30;
-        vector v32 = v10 + v13;
+        vector v32 = v11 + v13;
         vector v33 = v15 * (float)64.0 + v32;
         vector v34 = v17 * (float)0.015625 + v33;
         store(f3 + 0, v21);
@@ -2012,14 +2012,14 @@ void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v55 = load(f47 + 6);
                 vector v56 = load(f47 + 7);
                 vector v57 = load(bias + 0);
-                vector v58 = v50 + v57;
-                vector v59 = v58 + v51;
-                vector v60 = v58 - v51;
-                vector v61 = v52 + v53;
-                vector v62 = v52 - v53;
-                vector v63 = v55 + v56;
-                vector v64 = v55 - v56;
-                vector v65 = v49 + v59;
+                vector v58 = v49 + v57;
+                vector v59 = v58 + v50;
+                vector v60 = v58 - v50;
+                vector v61 = v51 + v52;
+                vector v62 = v51 - v52;
+                vector v63 = v53 + v54;
+                vector v64 = v53 - v54;
+                vector v65 = v56 + v59;
                 vector v66 = v65 + v61;
                 vector v67 = v66 + v63;
                 vector v68 = v62 * (float)2.0 + v60;
@@ -2032,7 +2032,7 @@ void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v75 = v63 * (float)0.0625 + v74;
                 vector v76 = v62 * (float)32.0 + v60;
                 vector v77 = v64 * (float)0.03125 + v76;
-                vector v78 = v54 + v59;
+                vector v78 = v55 + v59;
                 vector v79 = v61 * (float)64.0 + v78;
                 vector v80 = v63 * (float)0.015625 + v79;
                 vector v81 = splat(0);
@@ -2067,14 +2067,14 @@ void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v96 = load(f47 + 6);
                 vector v97 = load(f47 + 7);
                 vector v98 = load(bias + 0);
-                vector v99 = v91 + v98;
-                vector v100 = v99 + v92;
-                vector v101 = v99 - v92;
-                vector v102 = v93 + v94;
-                vector v103 = v93 - v94;
-                vector v104 = v96 + v97;
-                vector v105 = v96 - v97;
-                vector v106 = v90 + v100;
+                vector v99 = v90 + v98;
+                vector v100 = v99 + v91;
+                vector v101 = v99 - v91;
+                vector v102 = v92 + v93;
+                vector v103 = v92 - v93;
+                vector v104 = v94 + v95;
+                vector v105 = v94 - v95;
+                vector v106 = v97 + v100;
                 vector v107 = v106 + v102;
                 vector v108 = v107 + v104;
                 vector v109 = v103 * (float)2.0 + v101;
@@ -2087,7 +2087,7 @@ void nnp_winograd_f7x7_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v116 = v104 * (float)0.0625 + v115;
                 vector v117 = v103 * (float)32.0 + v101;
                 vector v118 = v105 * (float)0.03125 + v117;
-                vector v119 = v95 + v100;
+                vector v119 = v96 + v100;
                 vector v120 = v102 * (float)64.0 + v119;
                 vector v121 = v104 * (float)0.015625 + v120;
                 vector v122 = splat(0);
@@ -2174,18 +2174,18 @@ void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_
                 store(f13 + 2, v32);
                 vector v33 = v29 - v31;
                 store(f13 + 3, v33);
-                vector v34 = v15 * (float)-0.25 + v21;
-                vector v35 = v17 * (float)4.3125 + v34;
-                vector v36 = v19 * (float)-5.0625 + v35;
-                store(f13 + 4, v36);
-                vector v37 = v16 * (float)0.0625 + v20;
-                vector v38 = v18 * (float)-1.0625 + v37;
-                vector v39 = v17 * (float)-17.0 + v15;
-                vector v40 = v19 * (float)16.0 + v39;
-                vector v41 = v40 * (float)0.125 + v38;
-                store(f13 + 5, v41);
-                vector v42 = v40 * (float)-0.125 + v38;
-                store(f13 + 6, v42);
+                vector v34 = v16 * (float)0.0625 + v20;
+                vector v35 = v18 * (float)-1.0625 + v34;
+                vector v36 = v17 * (float)-17.0 + v15;
+                vector v37 = v19 * (float)16.0 + v36;
+                vector v38 = v37 * (float)0.125 + v35;
+                store(f13 + 4, v38);
+                vector v39 = v37 * (float)-0.125 + v35;
+                store(f13 + 6, v39);
+                vector v40 = v15 * (float)-0.25 + v21;
+                vector v41 = v17 * (float)4.3125 + v40;
+                vector v42 = v19 * (float)-5.0625 + v41;
+                store(f13 + 5, v42);
             } else {
                 vector v43 = splat(0);
                 store(f13 + 0, v43);
@@ -2254,18 +2254,18 @@ void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_
                 store(f50 + 2, v69);
                 vector v70 = v66 - v68;
                 store(f50 + 3, v70);
-                vector v71 = v52 * (float)-0.25 + v58;
-                vector v72 = v54 * (float)4.3125 + v71;
-                vector v73 = v56 * (float)-5.0625 + v72;
-                store(f50 + 4, v73);
-                vector v74 = v53 * (float)0.0625 + v57;
-                vector v75 = v55 * (float)-1.0625 + v74;
-                vector v76 = v54 * (float)-17.0 + v52;
-                vector v77 = v56 * (float)16.0 + v76;
-                vector v78 = v77 * (float)0.125 + v75;
-                store(f50 + 5, v78);
-                vector v79 = v77 * (float)-0.125 + v75;
-                store(f50 + 6, v79);
+                vector v71 = v53 * (float)0.0625 + v57;
+                vector v72 = v55 * (float)-1.0625 + v71;
+                vector v73 = v54 * (float)-17.0 + v52;
+                vector v74 = v56 * (float)16.0 + v73;
+                vector v75 = v74 * (float)0.125 + v72;
+                store(f50 + 4, v75);
+                vector v76 = v74 * (float)-0.125 + v72;
+                store(f50 + 6, v76);
+                vector v77 = v52 * (float)-0.25 + v58;
+                vector v78 = v54 * (float)4.3125 + v77;
+                vector v79 = v56 * (float)-5.0625 + v78;
+                store(f50 + 5, v79);
             } else {
                 vector v80 = splat(0);
                 store(f50 + 0, v80);
@@ -2314,18 +2314,18 @@ void nnp_winograd_f5x5_3x3_input__c_scalar(const float* input, const struct nnp_
         store(f87 + 2 * output_stride + 0, v108);
         vector v109 = v105 - v107;
         store(f87 + 3 * output_stride + 0, v109);
-        vector v110 = v91 * (float)-0.25 + v97;
-        vector v111 = v93 * (float)4.3125 + v110;
-        vector v112 = v95 * (float)-5.0625 + v111;
-        store(f87 + 4 * output_stride + 0, v112);
-        vector v113 = v92 * (float)0.0625 + v96;
-        vector v114 = v94 * (float)-1.0625 + v113;
-        vector v115 = v93 * (float)-17.0 + v91;
-        vector v116 = v95 * (float)16.0 + v115;
-        vector v117 = v116 * (float)0.125 + v114;
-        store(f87 + 5 * output_stride + 0, v117);
-        vector v118 = v116 * (float)-0.125 + v114;
-        store(f87 + 6 * output_stride + 0, v118);
+        vector v110 = v92 * (float)0.0625 + v96;
+        vector v111 = v94 * (float)-1.0625 + v110;
+        vector v112 = v93 * (float)-17.0 + v91;
+        vector v113 = v95 * (float)16.0 + v112;
+        vector v114 = v113 * (float)0.125 + v111;
+        store(f87 + 4 * output_stride + 0, v114);
+        vector v115 = v113 * (float)-0.125 + v111;
+        store(f87 + 6 * output_stride + 0, v115);
+        vector v116 = v91 * (float)-0.25 + v97;
+        vector v117 = v93 * (float)4.3125 + v116;
+        vector v118 = v95 * (float)-5.0625 + v117;
+        store(f87 + 5 * output_stride + 0, v118);
         f89 += 1;
         f87 += s88;
     }
@@ -2364,8 +2364,8 @@ void nnp_winograd_f5x5_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         store(f2 + 1, v15);
         store(f2 + 2, v18);
         store(f2 + 3, v19);
-        store(f2 + 4, v11);
-        store(f2 + 5, v22);
+        store(f2 + 4, v22);
+        store(f2 + 5, v11);
         store(f2 + 6, v23);
         vector v24 = load(f5 + 3);
         vector v25 = load(f5 + 4);
@@ -2386,8 +2386,8 @@ void nnp_winograd_f5x5_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         store(f2 + 8, v30);
         store(f2 + 9, v33);
         store(f2 + 10, v34);
-        store(f2 + 11, v26);
-        store(f2 + 12, v37);
+        store(f2 + 11, v37);
+        store(f2 + 12, v26);
         store(f2 + 13, v38);
         vector v39 = load(f5 + 6);
         vector v40 = load(f5 + 7);
@@ -2408,8 +2408,8 @@ void nnp_winograd_f5x5_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         store(f2 + 15, v45);
         store(f2 + 16, v48);
         store(f2 + 17, v49);
-        store(f2 + 18, v41);
-        store(f2 + 19, v52);
+        store(f2 + 18, v52);
+        store(f2 + 19, v41);
         store(f2 + 20, v53);
         float*f54 = f2;
         for (int i55 = 0; i55 < 7; i55++) {
@@ -2432,8 +2432,8 @@ void nnp_winograd_f5x5_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
             store(f6 + 1 * output_stride + 0, v62);
             store(f6 + 2 * output_stride + 0, v65);
             store(f6 + 3 * output_stride + 0, v66);
-            store(f6 + 4 * output_stride + 0, v58);
-            store(f6 + 5 * output_stride + 0, v69);
+            store(f6 + 4 * output_stride + 0, v69);
+            store(f6 + 5 * output_stride + 0, v58);
             store(f6 + 6 * output_stride + 0, v70);
             f54 += 1;
             f6 += s7;
@@ -2461,8 +2461,8 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t
         vector v13 = v5 - v6;
         vector v14 = v7 + v8;
         vector v15 = v7 - v8;
-        vector v16 = v10 + v11;
-        vector v17 = v10 - v11;
+        vector v16 = v9 + v11;
+        vector v17 = v9 - v11;
         vector v18 = v12 + v14;
         vector v19 = v18 + v16;
         vector v20 = v13 * (float)0.25 + v15;
@@ -2471,7 +2471,7 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t
         vector v23 = v16 * (float)4.0 + v22;
         vector v24 = v13 * (float)0.015625 + v15;
         vector v25 = v17 * (float)8.0 + v24;
-        vector v26 = v9 + v14;
+        vector v26 = v10 + v14;
         vector v27 = v12 * (float)0.00390625 + v26;
         vector v28 = v16 * (float)16.0 + v27;
         store(f3 + 0, v19);
@@ -2509,8 +2509,8 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v51 = v41 - v42;
                 vector v52 = v49 + v44;
                 vector v53 = v49 - v44;
-                vector v54 = v46 + v47;
-                vector v55 = v46 - v47;
+                vector v54 = v45 + v47;
+                vector v55 = v45 - v47;
                 vector v56 = v50 + v52;
                 vector v57 = v56 + v54;
                 vector v58 = v51 * (float)0.25 + v53;
@@ -2519,7 +2519,7 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v61 = v54 * (float)4.0 + v60;
                 vector v62 = v51 * (float)0.015625 + v53;
                 vector v63 = v55 * (float)8.0 + v62;
-                vector v64 = v45 + v52;
+                vector v64 = v46 + v52;
                 vector v65 = v50 * (float)0.00390625 + v64;
                 vector v66 = v54 * (float)16.0 + v65;
                 f38[0 * s37 + 0] = v57;
@@ -2548,8 +2548,8 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v78 = v68 - v69;
                 vector v79 = v76 + v71;
                 vector v80 = v76 - v71;
-                vector v81 = v73 + v74;
-                vector v82 = v73 - v74;
+                vector v81 = v72 + v74;
+                vector v82 = v72 - v74;
                 vector v83 = v77 + v79;
                 vector v84 = v83 + v81;
                 vector v85 = v78 * (float)0.25 + v80;
@@ -2558,7 +2558,7 @@ void nnp_winograd_f5x5_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v88 = v81 * (float)4.0 + v87;
                 vector v89 = v78 * (float)0.015625 + v80;
                 vector v90 = v82 * (float)8.0 + v89;
-                vector v91 = v72 + v79;
+                vector v91 = v73 + v79;
                 vector v92 = v77 * (float)0.00390625 + v91;
                 vector v93 = v81 * (float)16.0 + v92;
                 if (u32 >> 0 & 1) {
@@ -2600,8 +2600,8 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         vector v13 = v5 - v6;
         vector v14 = v7 + v8;
         vector v15 = v7 - v8;
-        vector v16 = v10 + v11;
-        vector v17 = v10 - v11;
+        vector v16 = v9 + v11;
+        vector v17 = v9 - v11;
         vector v18 = v12 + v14;
         vector v19 = v18 + v16;
         vector v20 = v13 * (float)0.25 + v15;
@@ -2610,7 +2610,7 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         vector v23 = v16 * (float)4.0 + v22;
         vector v24 = v13 * (float)0.015625 + v15;
         vector v25 = v17 * (float)8.0 + v24;
-        vector v26 = v9 + v14;
+        vector v26 = v10 + v14;
         vector v27 = v12 * (float)0.00390625 + v26;
         vector v28 = v16 * (float)16.0 + v27;
         store(f3 + 0, v19);
@@ -2648,8 +2648,8 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v51 = v41 - v42;
                 vector v52 = v49 + v44;
                 vector v53 = v49 - v44;
-                vector v54 = v46 + v47;
-                vector v55 = v46 - v47;
+                vector v54 = v45 + v47;
+                vector v55 = v45 - v47;
                 vector v56 = v50 + v52;
                 vector v57 = v56 + v54;
                 vector v58 = v51 * (float)0.25 + v53;
@@ -2658,7 +2658,7 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v61 = v54 * (float)4.0 + v60;
                 vector v62 = v51 * (float)0.015625 + v53;
                 vector v63 = v55 * (float)8.0 + v62;
-                vector v64 = v45 + v52;
+                vector v64 = v46 + v52;
                 vector v65 = v50 * (float)0.00390625 + v64;
                 vector v66 = v54 * (float)16.0 + v65;
                 vector v67 = splat(0);
@@ -2693,8 +2693,8 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v84 = v74 - v75;
                 vector v85 = v82 + v77;
                 vector v86 = v82 - v77;
-                vector v87 = v79 + v80;
-                vector v88 = v79 - v80;
+                vector v87 = v78 + v80;
+                vector v88 = v78 - v80;
                 vector v89 = v83 + v85;
                 vector v90 = v89 + v87;
                 vector v91 = v84 * (float)0.25 + v86;
@@ -2703,7 +2703,7 @@ void nnp_winograd_f5x5_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v94 = v87 * (float)4.0 + v93;
                 vector v95 = v84 * (float)0.015625 + v86;
                 vector v96 = v88 * (float)8.0 + v95;
-                vector v97 = v78 + v85;
+                vector v97 = v79 + v85;
                 vector v98 = v83 * (float)0.00390625 + v97;
                 vector v99 = v87 * (float)16.0 + v98;
                 vector v100 = splat(0);
@@ -2763,23 +2763,23 @@ void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_
                 v18 = c11[0 * s10 + 4];
                 vector v19 = splat(0);
                 v19 = c11[0 * s10 + 5];
-                vector v20 = v14 * (float)0.87890625 + v18;
-                vector v21 = v16 * (float)-2.640625 + v20;
-                store(f12 + 0, v21);
-                vector v22 = v16 * (float)-0.390625 + v18;
-                vector v23 = v15 * (float)-0.390625 + v17;
-                vector v24 = v23 * (float)1.5 + v22;
-                store(f12 + 1, v24);
-                vector v25 = v23 * (float)-1.5 + v22;
-                store(f12 + 2, v25);
-                vector v26 = v15 * (float)0.87890625 + v19;
-                vector v27 = v17 * (float)-2.640625 + v26;
+                vector v20 = v16 * (float)-2.25 + v18;
+                vector v21 = v15 * (float)-2.25 + v17;
+                vector v22 = v21 * (float)0.625 + v20;
+                store(f12 + 0, v22);
+                vector v23 = v21 * (float)-0.625 + v20;
+                store(f12 + 1, v23);
+                vector v24 = v16 * (float)-0.390625 + v18;
+                vector v25 = v15 * (float)-0.390625 + v17;
+                vector v26 = v25 * (float)1.5 + v24;
+                store(f12 + 2, v26);
+                vector v27 = v25 * (float)-1.5 + v24;
                 store(f12 + 3, v27);
-                vector v28 = v16 * (float)-2.25 + v18;
-                vector v29 = v15 * (float)-2.25 + v17;
-                vector v30 = v29 * (float)0.625 + v28;
-                store(f12 + 4, v30);
-                vector v31 = v29 * (float)-0.625 + v28;
+                vector v28 = v15 * (float)0.87890625 + v19;
+                vector v29 = v17 * (float)-2.640625 + v28;
+                store(f12 + 4, v29);
+                vector v30 = v14 * (float)0.87890625 + v18;
+                vector v31 = v16 * (float)-2.640625 + v30;
                 store(f12 + 5, v31);
             } else {
                 vector v32 = splat(0);
@@ -2827,23 +2827,23 @@ void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_
                 if (u9 >> 0 & 1) {
                 v45 = c11[0 * s10 + 5];
                 }
-                vector v46 = v40 * (float)0.87890625 + v44;
-                vector v47 = v42 * (float)-2.640625 + v46;
-                store(f38 + 0, v47);
-                vector v48 = v42 * (float)-0.390625 + v44;
-                vector v49 = v41 * (float)-0.390625 + v43;
-                vector v50 = v49 * (float)1.5 + v48;
-                store(f38 + 1, v50);
-                vector v51 = v49 * (float)-1.5 + v48;
-                store(f38 + 2, v51);
-                vector v52 = v41 * (float)0.87890625 + v45;
-                vector v53 = v43 * (float)-2.640625 + v52;
+                vector v46 = v42 * (float)-2.25 + v44;
+                vector v47 = v41 * (float)-2.25 + v43;
+                vector v48 = v47 * (float)0.625 + v46;
+                store(f38 + 0, v48);
+                vector v49 = v47 * (float)-0.625 + v46;
+                store(f38 + 1, v49);
+                vector v50 = v42 * (float)-0.390625 + v44;
+                vector v51 = v41 * (float)-0.390625 + v43;
+                vector v52 = v51 * (float)1.5 + v50;
+                store(f38 + 2, v52);
+                vector v53 = v51 * (float)-1.5 + v50;
                 store(f38 + 3, v53);
-                vector v54 = v42 * (float)-2.25 + v44;
-                vector v55 = v41 * (float)-2.25 + v43;
-                vector v56 = v55 * (float)0.625 + v54;
-                store(f38 + 4, v56);
-                vector v57 = v55 * (float)-0.625 + v54;
+                vector v54 = v41 * (float)0.87890625 + v45;
+                vector v55 = v43 * (float)-2.640625 + v54;
+                store(f38 + 4, v55);
+                vector v56 = v40 * (float)0.87890625 + v44;
+                vector v57 = v42 * (float)-2.640625 + v56;
                 store(f38 + 5, v57);
             } else {
                 vector v58 = splat(0);
@@ -2874,23 +2874,23 @@ void nnp_winograd_f4x4_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v71 = load(f66 + 18);
         vector v72 = load(f66 + 24);
         vector v73 = load(f66 + 30);
-        vector v74 = v68 * (float)0.87890625 + v72;
-        vector v75 = v70 * (float)-2.640625 + v74;
-        store(f64 + 0 * output_stride + 0, v75);
-        vector v76 = v70 * (float)-0.390625 + v72;
-        vector v77 = v69 * (float)-0.390625 + v71;
-        vector v78 = v77 * (float)1.5 + v76;
-        store(f64 + 1 * output_stride + 0, v78);
-        vector v79 = v77 * (float)-1.5 + v76;
-        store(f64 + 2 * output_stride + 0, v79);
-        vector v80 = v69 * (float)0.87890625 + v73;
-        vector v81 = v71 * (float)-2.640625 + v80;
+        vector v74 = v70 * (float)-2.25 + v72;
+        vector v75 = v69 * (float)-2.25 + v71;
+        vector v76 = v75 * (float)0.625 + v74;
+        store(f64 + 0 * output_stride + 0, v76);
+        vector v77 = v75 * (float)-0.625 + v74;
+        store(f64 + 1 * output_stride + 0, v77);
+        vector v78 = v70 * (float)-0.390625 + v72;
+        vector v79 = v69 * (float)-0.390625 + v71;
+        vector v80 = v79 * (float)1.5 + v78;
+        store(f64 + 2 * output_stride + 0, v80);
+        vector v81 = v79 * (float)-1.5 + v78;
         store(f64 + 3 * output_stride + 0, v81);
-        vector v82 = v70 * (float)-2.25 + v72;
-        vector v83 = v69 * (float)-2.25 + v71;
-        vector v84 = v83 * (float)0.625 + v82;
-        store(f64 + 4 * output_stride + 0, v84);
-        vector v85 = v83 * (float)-0.625 + v82;
+        vector v82 = v69 * (float)0.87890625 + v73;
+        vector v83 = v71 * (float)-2.640625 + v82;
+        store(f64 + 4 * output_stride + 0, v83);
+        vector v84 = v68 * (float)0.87890625 + v72;
+        vector v85 = v70 * (float)-2.640625 + v84;
         store(f64 + 5 * output_stride + 0, v85);
         f66 += 1;
         f64 += s65;
@@ -2914,76 +2914,76 @@ void nnp_winograd_f4x4_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v9 = load(f5 + 0);
         vector v10 = load(f5 + 1);
         vector v11 = load(f5 + 2);
-        vector v12 = v9 * (float)1.1377777777777778;
-        vector v13 = v11 * (float)2.25 + v9;
-        vector v14 = v13 * (float)0.11951447245564893;
-        vector v15 = v10 * (float)0.1792717086834734 + v14;
-        vector v16 = v10 * (float)-0.1792717086834734 + v14;
-        vector v17 = v11 * (float)0.390625 + v9;
-        vector v18 = v17 * (float)-0.6884033613445378;
-        vector v19 = v10 * (float)-0.43025210084033616 + v18;
-        vector v20 = v10 * (float)0.43025210084033616 + v18;
-        store(f2 + 0, v12);
+        vector v12 = v11 * (float)0.390625 + v9;
+        vector v13 = v12 * (float)-0.6884033613445378;
+        vector v14 = v10 * (float)-0.43025210084033616 + v13;
+        vector v15 = v10 * (float)0.43025210084033616 + v13;
+        vector v16 = v11 * (float)2.25 + v9;
+        vector v17 = v16 * (float)0.11951447245564893;
+        vector v18 = v10 * (float)0.1792717086834734 + v17;
+        vector v19 = v10 * (float)-0.1792717086834734 + v17;
+        vector v20 = v9 * (float)1.1377777777777778;
+        store(f2 + 0, v14);
         store(f2 + 1, v15);
-        store(f2 + 2, v16);
-        store(f2 + 3, v11);
-        store(f2 + 4, v19);
+        store(f2 + 2, v18);
+        store(f2 + 3, v19);
+        store(f2 + 4, v11);
         store(f2 + 5, v20);
         vector v21 = load(f5 + 3);
         vector v22 = load(f5 + 4);
         vector v23 = load(f5 + 5);
-        vector v24 = v21 * (float)1.1377777777777778;
-        vector v25 = v23 * (float)2.25 + v21;
-        vector v26 = v25 * (float)0.11951447245564893;
-        vector v27 = v22 * (float)0.1792717086834734 + v26;
-        vector v28 = v22 * (float)-0.1792717086834734 + v26;
-        vector v29 = v23 * (float)0.390625 + v21;
-        vector v30 = v29 * (float)-0.6884033613445378;
-        vector v31 = v22 * (float)-0.43025210084033616 + v30;
-        vector v32 = v22 * (float)0.43025210084033616 + v30;
-        store(f2 + 6, v24);
+        vector v24 = v23 * (float)0.390625 + v21;
+        vector v25 = v24 * (float)-0.6884033613445378;
+        vector v26 = v22 * (float)-0.43025210084033616 + v25;
+        vector v27 = v22 * (float)0.43025210084033616 + v25;
+        vector v28 = v23 * (float)2.25 + v21;
+        vector v29 = v28 * (float)0.11951447245564893;
+        vector v30 = v22 * (float)0.1792717086834734 + v29;
+        vector v31 = v22 * (float)-0.1792717086834734 + v29;
+        vector v32 = v21 * (float)1.1377777777777778;
+        store(f2 + 6, v26);
         store(f2 + 7, v27);
-        store(f2 + 8, v28);
-        store(f2 + 9, v23);
-        store(f2 + 10, v31);
+        store(f2 + 8, v30);
+        store(f2 + 9, v31);
+        store(f2 + 10, v23);
         store(f2 + 11, v32);
         vector v33 = load(f5 + 6);
         vector v34 = load(f5 + 7);
         vector v35 = load(f5 + 8);
-        vector v36 = v33 * (float)1.1377777777777778;
-        vector v37 = v35 * (float)2.25 + v33;
-        vector v38 = v37 * (float)0.11951447245564893;
-        vector v39 = v34 * (float)0.1792717086834734 + v38;
-        vector v40 = v34 * (float)-0.1792717086834734 + v38;
-        vector v41 = v35 * (float)0.390625 + v33;
-        vector v42 = v41 * (float)-0.6884033613445378;
-        vector v43 = v34 * (float)-0.43025210084033616 + v42;
-        vector v44 = v34 * (float)0.43025210084033616 + v42;
-        store(f2 + 12, v36);
+        vector v36 = v35 * (float)0.390625 + v33;
+        vector v37 = v36 * (float)-0.6884033613445378;
+        vector v38 = v34 * (float)-0.43025210084033616 + v37;
+        vector v39 = v34 * (float)0.43025210084033616 + v37;
+        vector v40 = v35 * (float)2.25 + v33;
+        vector v41 = v40 * (float)0.11951447245564893;
+        vector v42 = v34 * (float)0.1792717086834734 + v41;
+        vector v43 = v34 * (float)-0.1792717086834734 + v41;
+        vector v44 = v33 * (float)1.1377777777777778;
+        store(f2 + 12, v38);
         store(f2 + 13, v39);
-        store(f2 + 14, v40);
-        store(f2 + 15, v35);
-        store(f2 + 16, v43);
+        store(f2 + 14, v42);
+        store(f2 + 15, v43);
+        store(f2 + 16, v35);
         store(f2 + 17, v44);
         float*f45 = f2;
         for (int i46 = 0; i46 < 6; i46++) {
             vector v47 = load(f45 + 0);
             vector v48 = load(f45 + 6);
             vector v49 = load(f45 + 12);
-            vector v50 = v47 * (float)1.1377777777777778;
-            vector v51 = v49 * (float)2.25 + v47;
-            vector v52 = v51 * (float)0.11951447245564893;
-            vector v53 = v48 * (float)0.1792717086834734 + v52;
-            vector v54 = v48 * (float)-0.1792717086834734 + v52;
-            vector v55 = v49 * (float)0.390625 + v47;
-            vector v56 = v55 * (float)-0.6884033613445378;
-            vector v57 = v48 * (float)-0.43025210084033616 + v56;
-            vector v58 = v48 * (float)0.43025210084033616 + v56;
-            store(f6 + 0 * output_stride + 0, v50);
+            vector v50 = v49 * (float)0.390625 + v47;
+            vector v51 = v50 * (float)-0.6884033613445378;
+            vector v52 = v48 * (float)-0.43025210084033616 + v51;
+            vector v53 = v48 * (float)0.43025210084033616 + v51;
+            vector v54 = v49 * (float)2.25 + v47;
+            vector v55 = v54 * (float)0.11951447245564893;
+            vector v56 = v48 * (float)0.1792717086834734 + v55;
+            vector v57 = v48 * (float)-0.1792717086834734 + v55;
+            vector v58 = v47 * (float)1.1377777777777778;
+            store(f6 + 0 * output_stride + 0, v52);
             store(f6 + 1 * output_stride + 0, v53);
-            store(f6 + 2 * output_stride + 0, v54);
-            store(f6 + 3 * output_stride + 0, v49);
-            store(f6 + 4 * output_stride + 0, v57);
+            store(f6 + 2 * output_stride + 0, v56);
+            store(f6 + 3 * output_stride + 0, v57);
+            store(f6 + 4 * output_stride + 0, v49);
             store(f6 + 5 * output_stride + 0, v58);
             f45 += 1;
             f6 += s7;
@@ -3006,18 +3006,18 @@ void nnp_winograd_f4x4_3x3_output_with_bias__c_scalar(const float* input, size_t
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
         vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
         vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375 + v8;
-        vector v22 = v14 * (float)0.244140625 + v21;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625 + v9;
+        vector v22 = v14 * (float)3.375 + v21;
         store(f3 + 0, v16);
         store(f3 + 6, v18);
         store(f3 + 12, v20);
@@ -3044,18 +3044,18 @@ void nnp_winograd_f4x4_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v37 = load(f32 + 3);
                 vector v38 = load(f32 + 4);
                 vector v39 = load(f32 + 5);
-                vector v40 = v35 + v36;
-                vector v41 = v35 - v36;
-                vector v42 = v38 + v39;
-                vector v43 = v38 - v39;
-                vector v44 = v34 + v40;
+                vector v40 = v34 + v35;
+                vector v41 = v34 - v35;
+                vector v42 = v36 + v37;
+                vector v43 = v36 - v37;
+                vector v44 = v39 + v40;
                 vector v45 = v44 + v42;
-                vector v46 = v41 * (float)1.5;
-                vector v47 = v43 * (float)0.625 + v46;
-                vector v48 = v40 * (float)2.25;
-                vector v49 = v42 * (float)0.390625 + v48;
-                vector v50 = v41 * (float)3.375 + v37;
-                vector v51 = v43 * (float)0.244140625 + v50;
+                vector v46 = v41 * (float)0.625;
+                vector v47 = v43 * (float)1.5 + v46;
+                vector v48 = v40 * (float)0.390625;
+                vector v49 = v42 * (float)2.25 + v48;
+                vector v50 = v41 * (float)0.244140625 + v38;
+                vector v51 = v43 * (float)3.375 + v50;
                 vector v52 = load(bias + 0);
                 vector v53 = v45 + v52;
                 vector v54 = v47 + v52;
@@ -3079,18 +3079,18 @@ void nnp_winograd_f4x4_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v61 = load(f32 + 3);
                 vector v62 = load(f32 + 4);
                 vector v63 = load(f32 + 5);
-                vector v64 = v59 + v60;
-                vector v65 = v59 - v60;
-                vector v66 = v62 + v63;
-                vector v67 = v62 - v63;
-                vector v68 = v58 + v64;
+                vector v64 = v58 + v59;
+                vector v65 = v58 - v59;
+                vector v66 = v60 + v61;
+                vector v67 = v60 - v61;
+                vector v68 = v63 + v64;
                 vector v69 = v68 + v66;
-                vector v70 = v65 * (float)1.5;
-                vector v71 = v67 * (float)0.625 + v70;
-                vector v72 = v64 * (float)2.25;
-                vector v73 = v66 * (float)0.390625 + v72;
-                vector v74 = v65 * (float)3.375 + v61;
-                vector v75 = v67 * (float)0.244140625 + v74;
+                vector v70 = v65 * (float)0.625;
+                vector v71 = v67 * (float)1.5 + v70;
+                vector v72 = v64 * (float)0.390625;
+                vector v73 = v66 * (float)2.25 + v72;
+                vector v74 = v65 * (float)0.244140625 + v62;
+                vector v75 = v67 * (float)3.375 + v74;
                 vector v76 = load(bias + 0);
                 vector v77 = v69 + v76;
                 vector v78 = v71 + v76;
@@ -3127,18 +3127,18 @@ void nnp_winograd_f4x4_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
         vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
         vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375 + v8;
-        vector v22 = v14 * (float)0.244140625 + v21;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625 + v9;
+        vector v22 = v14 * (float)3.375 + v21;
         store(f3 + 0, v16);
         store(f3 + 6, v18);
         store(f3 + 12, v20);
@@ -3165,18 +3165,18 @@ void nnp_winograd_f4x4_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v37 = load(f32 + 3);
                 vector v38 = load(f32 + 4);
                 vector v39 = load(f32 + 5);
-                vector v40 = v35 + v36;
-                vector v41 = v35 - v36;
-                vector v42 = v38 + v39;
-                vector v43 = v38 - v39;
-                vector v44 = v34 + v40;
+                vector v40 = v34 + v35;
+                vector v41 = v34 - v35;
+                vector v42 = v36 + v37;
+                vector v43 = v36 - v37;
+                vector v44 = v39 + v40;
                 vector v45 = v44 + v42;
-                vector v46 = v41 * (float)1.5;
-                vector v47 = v43 * (float)0.625 + v46;
-                vector v48 = v40 * (float)2.25;
-                vector v49 = v42 * (float)0.390625 + v48;
-                vector v50 = v41 * (float)3.375 + v37;
-                vector v51 = v43 * (float)0.244140625 + v50;
+                vector v46 = v41 * (float)0.625;
+                vector v47 = v43 * (float)1.5 + v46;
+                vector v48 = v40 * (float)0.390625;
+                vector v49 = v42 * (float)2.25 + v48;
+                vector v50 = v41 * (float)0.244140625 + v38;
+                vector v51 = v43 * (float)3.375 + v50;
                 vector v52 = load(bias + 0);
                 vector v53 = v45 + v52;
                 vector v54 = v47 + v52;
@@ -3205,18 +3205,18 @@ void nnp_winograd_f4x4_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v66 = load(f32 + 3);
                 vector v67 = load(f32 + 4);
                 vector v68 = load(f32 + 5);
-                vector v69 = v64 + v65;
-                vector v70 = v64 - v65;
-                vector v71 = v67 + v68;
-                vector v72 = v67 - v68;
-                vector v73 = v63 + v69;
+                vector v69 = v63 + v64;
+                vector v70 = v63 - v64;
+                vector v71 = v65 + v66;
+                vector v72 = v65 - v66;
+                vector v73 = v68 + v69;
                 vector v74 = v73 + v71;
-                vector v75 = v70 * (float)1.5;
-                vector v76 = v72 * (float)0.625 + v75;
-                vector v77 = v69 * (float)2.25;
-                vector v78 = v71 * (float)0.390625 + v77;
-                vector v79 = v70 * (float)3.375 + v66;
-                vector v80 = v72 * (float)0.244140625 + v79;
+                vector v75 = v70 * (float)0.625;
+                vector v76 = v72 * (float)1.5 + v75;
+                vector v77 = v69 * (float)0.390625;
+                vector v78 = v71 * (float)2.25 + v77;
+                vector v79 = v70 * (float)0.244140625 + v67;
+                vector v80 = v72 * (float)3.375 + v79;
                 vector v81 = load(bias + 0);
                 vector v82 = v74 + v81;
                 vector v83 = v76 + v81;
@@ -3263,50 +3263,50 @@ void nnp_winograd_f5x5_2x2_kernel__c_scalar(const float* kernel, size_t kernel_s
     for (int i8 = 0; i8 < 1; i8++) {
         vector v9 = load(f5 + 0);
         vector v10 = load(f5 + 1);
-        vector v11 = v9 * (float)1.1377777777777778;
-        vector v12 = v9 * (float)0.11951447245564893;
-        vector v13 = v10 * (float)0.1792717086834734 + v12;
-        vector v14 = v10 * (float)-0.1792717086834734 + v12;
-        vector v15 = v9 * (float)-0.6884033613445378;
-        vector v16 = v10 * (float)-0.43025210084033616 + v15;
-        vector v17 = v10 * (float)0.43025210084033616 + v15;
-        store(f2 + 0, v11);
+        vector v11 = v9 * (float)-0.6884033613445378;
+        vector v12 = v10 * (float)-0.43025210084033616 + v11;
+        vector v13 = v10 * (float)0.43025210084033616 + v11;
+        vector v14 = v9 * (float)0.11951447245564893;
+        vector v15 = v10 * (float)0.1792717086834734 + v14;
+        vector v16 = v10 * (float)-0.1792717086834734 + v14;
+        vector v17 = v9 * (float)1.1377777777777778;
+        store(f2 + 0, v12);
         store(f2 + 1, v13);
-        store(f2 + 2, v14);
-        store(f2 + 3, v10);
-        store(f2 + 4, v16);
+        store(f2 + 2, v15);
+        store(f2 + 3, v16);
+        store(f2 + 4, v10);
         store(f2 + 5, v17);
         vector v18 = load(f5 + 2);
         vector v19 = load(f5 + 3);
-        vector v20 = v18 * (float)1.1377777777777778;
-        vector v21 = v18 * (float)0.11951447245564893;
-        vector v22 = v19 * (float)0.1792717086834734 + v21;
-        vector v23 = v19 * (float)-0.1792717086834734 + v21;
-        vector v24 = v18 * (float)-0.6884033613445378;
-        vector v25 = v19 * (float)-0.43025210084033616 + v24;
-        vector v26 = v19 * (float)0.43025210084033616 + v24;
-        store(f2 + 6, v20);
+        vector v20 = v18 * (float)-0.6884033613445378;
+        vector v21 = v19 * (float)-0.43025210084033616 + v20;
+        vector v22 = v19 * (float)0.43025210084033616 + v20;
+        vector v23 = v18 * (float)0.11951447245564893;
+        vector v24 = v19 * (float)0.1792717086834734 + v23;
+        vector v25 = v19 * (float)-0.1792717086834734 + v23;
+        vector v26 = v18 * (float)1.1377777777777778;
+        store(f2 + 6, v21);
         store(f2 + 7, v22);
-        store(f2 + 8, v23);
-        store(f2 + 9, v19);
-        store(f2 + 10, v25);
+        store(f2 + 8, v24);
+        store(f2 + 9, v25);
+        store(f2 + 10, v19);
         store(f2 + 11, v26);
         float*f27 = f2;
         for (int i28 = 0; i28 < 6; i28++) {
             vector v29 = load(f27 + 0);
             vector v30 = load(f27 + 6);
-            vector v31 = v29 * (float)1.1377777777777778;
-            vector v32 = v29 * (float)0.11951447245564893;
-            vector v33 = v30 * (float)0.1792717086834734 + v32;
-            vector v34 = v30 * (float)-0.1792717086834734 + v32;
-            vector v35 = v29 * (float)-0.6884033613445378;
-            vector v36 = v30 * (float)-0.43025210084033616 + v35;
-            vector v37 = v30 * (float)0.43025210084033616 + v35;
-            store(f6 + 0 * output_stride + 0, v31);
+            vector v31 = v29 * (float)-0.6884033613445378;
+            vector v32 = v30 * (float)-0.43025210084033616 + v31;
+            vector v33 = v30 * (float)0.43025210084033616 + v31;
+            vector v34 = v29 * (float)0.11951447245564893;
+            vector v35 = v30 * (float)0.1792717086834734 + v34;
+            vector v36 = v30 * (float)-0.1792717086834734 + v34;
+            vector v37 = v29 * (float)1.1377777777777778;
+            store(f6 + 0 * output_stride + 0, v32);
             store(f6 + 1 * output_stride + 0, v33);
-            store(f6 + 2 * output_stride + 0, v34);
-            store(f6 + 3 * output_stride + 0, v30);
-            store(f6 + 4 * output_stride + 0, v36);
+            store(f6 + 2 * output_stride + 0, v35);
+            store(f6 + 3 * output_stride + 0, v36);
+            store(f6 + 4 * output_stride + 0, v30);
             store(f6 + 5 * output_stride + 0, v37);
             f27 += 1;
             f6 += s7;
@@ -3329,20 +3329,20 @@ void nnp_winograd_f5x5_2x2_output_with_bias__c_scalar(const float* input, size_t
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
         vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
         vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375;
-        vector v22 = v14 * (float)0.244140625 + v21;
-        vector v23 = v11 * (float)5.0625 + v8;
-        vector v24 = v13 * (float)0.152587890625 + v23;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v9;
+        vector v24 = v13 * (float)5.0625 + v23;
         store(f3 + 0, v16);
         store(f3 + 6, v18);
         store(f3 + 12, v20);
@@ -3371,20 +3371,20 @@ void nnp_winograd_f5x5_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v40 = load(f35 + 3);
                 vector v41 = load(f35 + 4);
                 vector v42 = load(f35 + 5);
-                vector v43 = v38 + v39;
-                vector v44 = v38 - v39;
-                vector v45 = v41 + v42;
-                vector v46 = v41 - v42;
-                vector v47 = v37 + v43;
+                vector v43 = v37 + v38;
+                vector v44 = v37 - v38;
+                vector v45 = v39 + v40;
+                vector v46 = v39 - v40;
+                vector v47 = v42 + v43;
                 vector v48 = v47 + v45;
-                vector v49 = v44 * (float)1.5;
-                vector v50 = v46 * (float)0.625 + v49;
-                vector v51 = v43 * (float)2.25;
-                vector v52 = v45 * (float)0.390625 + v51;
-                vector v53 = v44 * (float)3.375;
-                vector v54 = v46 * (float)0.244140625 + v53;
-                vector v55 = v43 * (float)5.0625 + v40;
-                vector v56 = v45 * (float)0.152587890625 + v55;
+                vector v49 = v44 * (float)0.625;
+                vector v50 = v46 * (float)1.5 + v49;
+                vector v51 = v43 * (float)0.390625;
+                vector v52 = v45 * (float)2.25 + v51;
+                vector v53 = v44 * (float)0.244140625;
+                vector v54 = v46 * (float)3.375 + v53;
+                vector v55 = v43 * (float)0.152587890625 + v41;
+                vector v56 = v45 * (float)5.0625 + v55;
                 vector v57 = load(bias + 0);
                 vector v58 = v48 + v57;
                 vector v59 = v50 + v57;
@@ -3410,20 +3410,20 @@ void nnp_winograd_f5x5_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v67 = load(f35 + 3);
                 vector v68 = load(f35 + 4);
                 vector v69 = load(f35 + 5);
-                vector v70 = v65 + v66;
-                vector v71 = v65 - v66;
-                vector v72 = v68 + v69;
-                vector v73 = v68 - v69;
-                vector v74 = v64 + v70;
+                vector v70 = v64 + v65;
+                vector v71 = v64 - v65;
+                vector v72 = v66 + v67;
+                vector v73 = v66 - v67;
+                vector v74 = v69 + v70;
                 vector v75 = v74 + v72;
-                vector v76 = v71 * (float)1.5;
-                vector v77 = v73 * (float)0.625 + v76;
-                vector v78 = v70 * (float)2.25;
-                vector v79 = v72 * (float)0.390625 + v78;
-                vector v80 = v71 * (float)3.375;
-                vector v81 = v73 * (float)0.244140625 + v80;
-                vector v82 = v70 * (float)5.0625 + v67;
-                vector v83 = v72 * (float)0.152587890625 + v82;
+                vector v76 = v71 * (float)0.625;
+                vector v77 = v73 * (float)1.5 + v76;
+                vector v78 = v70 * (float)0.390625;
+                vector v79 = v72 * (float)2.25 + v78;
+                vector v80 = v71 * (float)0.244140625;
+                vector v81 = v73 * (float)3.375 + v80;
+                vector v82 = v70 * (float)0.152587890625 + v68;
+                vector v83 = v72 * (float)5.0625 + v82;
                 vector v84 = load(bias + 0);
                 vector v85 = v75 + v84;
                 vector v86 = v77 + v84;
@@ -3464,20 +3464,20 @@ void nnp_winograd_f5x5_2x2_output_with_bias_with_relu__c_scalar(const float* inp
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
         vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
         vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375;
-        vector v22 = v14 * (float)0.244140625 + v21;
-        vector v23 = v11 * (float)5.0625 + v8;
-        vector v24 = v13 * (float)0.152587890625 + v23;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v9;
+        vector v24 = v13 * (float)5.0625 + v23;
         store(f3 + 0, v16);
         store(f3 + 6, v18);
         store(f3 + 12, v20);
@@ -3506,20 +3506,20 @@ void nnp_winograd_f5x5_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v40 = load(f35 + 3);
                 vector v41 = load(f35 + 4);
                 vector v42 = load(f35 + 5);
-                vector v43 = v38 + v39;
-                vector v44 = v38 - v39;
-                vector v45 = v41 + v42;
-                vector v46 = v41 - v42;
-                vector v47 = v37 + v43;
+                vector v43 = v37 + v38;
+                vector v44 = v37 - v38;
+                vector v45 = v39 + v40;
+                vector v46 = v39 - v40;
+                vector v47 = v42 + v43;
                 vector v48 = v47 + v45;
-                vector v49 = v44 * (float)1.5;
-                vector v50 = v46 * (float)0.625 + v49;
-                vector v51 = v43 * (float)2.25;
-                vector v52 = v45 * (float)0.390625 + v51;
-                vector v53 = v44 * (float)3.375;
-                vector v54 = v46 * (float)0.244140625 + v53;
-                vector v55 = v43 * (float)5.0625 + v40;
-                vector v56 = v45 * (float)0.152587890625 + v55;
+                vector v49 = v44 * (float)0.625;
+                vector v50 = v46 * (float)1.5 + v49;
+                vector v51 = v43 * (float)0.390625;
+                vector v52 = v45 * (float)2.25 + v51;
+                vector v53 = v44 * (float)0.244140625;
+                vector v54 = v46 * (float)3.375 + v53;
+                vector v55 = v43 * (float)0.152587890625 + v41;
+                vector v56 = v45 * (float)5.0625 + v55;
                 vector v57 = load(bias + 0);
                 vector v58 = v48 + v57;
                 vector v59 = v50 + v57;
@@ -3551,20 +3551,20 @@ void nnp_winograd_f5x5_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v73 = load(f35 + 3);
                 vector v74 = load(f35 + 4);
                 vector v75 = load(f35 + 5);
-                vector v76 = v71 + v72;
-                vector v77 = v71 - v72;
-                vector v78 = v74 + v75;
-                vector v79 = v74 - v75;
-                vector v80 = v70 + v76;
+                vector v76 = v70 + v71;
+                vector v77 = v70 - v71;
+                vector v78 = v72 + v73;
+                vector v79 = v72 - v73;
+                vector v80 = v75 + v76;
                 vector v81 = v80 + v78;
-                vector v82 = v77 * (float)1.5;
-                vector v83 = v79 * (float)0.625 + v82;
-                vector v84 = v76 * (float)2.25;
-                vector v85 = v78 * (float)0.390625 + v84;
-                vector v86 = v77 * (float)3.375;
-                vector v87 = v79 * (float)0.244140625 + v86;
-                vector v88 = v76 * (float)5.0625 + v73;
-                vector v89 = v78 * (float)0.152587890625 + v88;
+                vector v82 = v77 * (float)0.625;
+                vector v83 = v79 * (float)1.5 + v82;
+                vector v84 = v76 * (float)0.390625;
+                vector v85 = v78 * (float)2.25 + v84;
+                vector v86 = v77 * (float)0.244140625;
+                vector v87 = v79 * (float)3.375 + v86;
+                vector v88 = v76 * (float)0.152587890625 + v74;
+                vector v89 = v78 * (float)5.0625 + v88;
                 vector v90 = load(bias + 0);
                 vector v91 = v81 + v90;
                 vector v92 = v83 + v90;
@@ -4149,7 +4149,7 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c_scalar(const float* inp
     }
 }
 
-void nnp_winograd_f6x4_3x3_of_8x8_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+void nnp_winograd_f6x5_3x3_of_8x8_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
     size_t s3 = tile->column_mask;
@@ -4159,435 +4159,506 @@ void nnp_winograd_f6x4_3x3_of_8x8_input__c_scalar(const float* input, const stru
     uint64_t u7 = s3 >> 3;
     uint64_t u8 = s3 >> 4;
     uint64_t u9 = s3 >> 5;
-    size_t s10 = tile->channel_stride;
-    const float*c11 = input;
-    if (s3 == 63) {
-        float*f12 = scratch;
-        for (int i13 = 0; i13 < 8; i13++) {
+    uint64_t u10 = s3 >> 6;
+    size_t s11 = tile->channel_stride;
+    const float*c12 = input;
+    if (s3 == 127) {
+        float*f13 = scratch;
+        for (int i14 = 0; i14 < 8; i14++) {
             if (s2 & 1) {
-                vector v14 = splat(0);
-                v14 = c11[0 * s10 + 0];
                 vector v15 = splat(0);
-                v15 = c11[0 * s10 + 1];
+                v15 = c12[0 * s11 + 0];
                 vector v16 = splat(0);
-                v16 = c11[0 * s10 + 2];
+                v16 = c12[0 * s11 + 1];
                 vector v17 = splat(0);
-                v17 = c11[0 * s10 + 3];
+                v17 = c12[0 * s11 + 2];
                 vector v18 = splat(0);
-                v18 = c11[0 * s10 + 4];
+                v18 = c12[0 * s11 + 3];
                 vector v19 = splat(0);
-                v19 = c11[0 * s10 + 5];
-                vector v20 = v16 * (float)-1.25 + v14;
-                vector v21 = v18 * (float)0.25 + v20;
-                store(f12 + 0, v21);
-                vector v22 = v18 * (float)-0.25 + v16;
-                vector v23 = v22 * (float)-3.0;
-                vector v24 = v17 * (float)-0.25 + v15;
-                vector v25 = v24 * (float)-3.0 + v23;
-                store(f12 + 1, v25);
-                vector v26 = v24 * (float)3.0 + v23;
-                store(f12 + 2, v26);
-                vector v27 = v16 - v18;
-                vector v28 = v27 * (float)-3.75;
-                vector v29 = v15 - v17;
-                vector v30 = v29 * (float)-7.5 + v28;
-                store(f12 + 3, v30);
-                vector v31 = v29 * (float)7.5 + v28;
-                store(f12 + 4, v31);
-                vector v32 = v15 * (float)4.0 + v19;
-                vector v33 = v17 * (float)-5.0 + v32;
-                store(f12 + 5, v33);
+                v19 = c12[0 * s11 + 4];
+                vector v20 = splat(0);
+                v20 = c12[0 * s11 + 5];
+                vector v21 = splat(0);
+                v21 = c12[0 * s11 + 6];
+                vector v22 = v15 + v19;
+                vector v23 = v17 * (float)-4.25 + v22;
+                vector v24 = v16 + v20;
+                vector v25 = v18 * (float)-4.25 + v24;
+                vector v26 = v23 + v25;
+                store(f13 + 0, v26);
+                vector v27 = v23 - v25;
+                store(f13 + 1, v27);
+                vector v28 = v17 * (float)-5.0 + v15;
+                vector v29 = v19 * (float)4.0 + v28;
+                vector v30 = v18 * (float)-5.0 + v16;
+                vector v31 = v20 * (float)4.0 + v30;
+                vector v32 = v31 * (float)0.5 + v29;
+                store(f13 + 2, v32);
+                vector v33 = v31 * (float)-0.5 + v29;
+                store(f13 + 3, v33);
+                vector v34 = v17 * (float)-1.25 + v15;
+                vector v35 = v19 * (float)0.25 + v34;
+                vector v36 = v18 * (float)-1.25 + v16;
+                vector v37 = v20 * (float)0.25 + v36;
+                vector v38 = v37 * (float)2.0 + v35;
+                store(f13 + 4, v38);
+                vector v39 = v37 * (float)-2.0 + v35;
+                store(f13 + 5, v39);
+                vector v40 = v21 - v15;
+                vector v41 = v17 * (float)5.25 + v40;
+                vector v42 = v19 * (float)-5.25 + v41;
+                store(f13 + 6, v42);
             } else {
-                vector v34 = splat(0);
-                store(f12 + 0, v34);
-                vector v35 = splat(0);
-                store(f12 + 1, v35);
-                vector v36 = splat(0);
-                store(f12 + 2, v36);
-                vector v37 = splat(0);
-                store(f12 + 3, v37);
-                vector v38 = splat(0);
-                store(f12 + 4, v38);
-                vector v39 = splat(0);
-                store(f12 + 5, v39);
-            }
-            s2 /= 2;
-            c11 += s1;
-            f12 += 6;
-        }
-    } else {
-        float*f40 = scratch;
-        for (int i41 = 0; i41 < 8; i41++) {
-            if (s2 & 1) {
-                vector v42 = splat(0);
-                if (u4 >> 0 & 1) {
-                v42 = c11[0 * s10 + 0];
-                }
                 vector v43 = splat(0);
-                if (u5 >> 0 & 1) {
-                v43 = c11[0 * s10 + 1];
-                }
+                store(f13 + 0, v43);
                 vector v44 = splat(0);
-                if (u6 >> 0 & 1) {
-                v44 = c11[0 * s10 + 2];
-                }
+                store(f13 + 1, v44);
                 vector v45 = splat(0);
-                if (u7 >> 0 & 1) {
-                v45 = c11[0 * s10 + 3];
-                }
+                store(f13 + 2, v45);
                 vector v46 = splat(0);
-                if (u8 >> 0 & 1) {
-                v46 = c11[0 * s10 + 4];
-                }
+                store(f13 + 3, v46);
                 vector v47 = splat(0);
-                if (u9 >> 0 & 1) {
-                v47 = c11[0 * s10 + 5];
-                }
-                vector v48 = v44 * (float)-1.25 + v42;
-                vector v49 = v46 * (float)0.25 + v48;
-                store(f40 + 0, v49);
-                vector v50 = v46 * (float)-0.25 + v44;
-                vector v51 = v50 * (float)-3.0;
-                vector v52 = v45 * (float)-0.25 + v43;
-                vector v53 = v52 * (float)-3.0 + v51;
-                store(f40 + 1, v53);
-                vector v54 = v52 * (float)3.0 + v51;
-                store(f40 + 2, v54);
-                vector v55 = v44 - v46;
-                vector v56 = v55 * (float)-3.75;
-                vector v57 = v43 - v45;
-                vector v58 = v57 * (float)-7.5 + v56;
-                store(f40 + 3, v58);
-                vector v59 = v57 * (float)7.5 + v56;
-                store(f40 + 4, v59);
-                vector v60 = v43 * (float)4.0 + v47;
-                vector v61 = v45 * (float)-5.0 + v60;
-                store(f40 + 5, v61);
-            } else {
-                vector v62 = splat(0);
-                store(f40 + 0, v62);
-                vector v63 = splat(0);
-                store(f40 + 1, v63);
-                vector v64 = splat(0);
-                store(f40 + 2, v64);
-                vector v65 = splat(0);
-                store(f40 + 3, v65);
-                vector v66 = splat(0);
-                store(f40 + 4, v66);
-                vector v67 = splat(0);
-                store(f40 + 5, v67);
+                store(f13 + 4, v47);
+                vector v48 = splat(0);
+                store(f13 + 5, v48);
+                vector v49 = splat(0);
+                store(f13 + 6, v49);
             }
             s2 /= 2;
-            c11 += s1;
-            f40 += 6;
-        }
-    }
-    float*f68 = output;
-    size_t s69 = output_stride * 8;
-    float*f70 = scratch;
-    for (int i71 = 0; i71 < 6; i71++) {
-        vector v72 = load(f70 + 0);
-        vector v73 = load(f70 + 6);
-        vector v74 = load(f70 + 12);
-        vector v75 = load(f70 + 18);
-        vector v76 = load(f70 + 24);
-        vector v77 = load(f70 + 30);
-        vector v78 = load(f70 + 36);
-        vector v79 = load(f70 + 42);
-        vector v80 = v72 - v78;
-        vector v81 = v74 * (float)-5.25 + v80;
-        vector v82 = v76 * (float)5.25 + v81;
-        store(f68 + 0 * output_stride + 0, v82);
-        vector v83 = v74 + v78;
-        vector v84 = v76 * (float)-4.25 + v83;
-        vector v85 = v73 + v77;
-        vector v86 = v75 * (float)-4.25 + v85;
-        vector v87 = v84 + v86;
-        store(f68 + 1 * output_stride + 0, v87);
-        vector v88 = v84 - v86;
-        store(f68 + 2 * output_stride + 0, v88);
-        vector v89 = v74 * (float)0.25 + v78;
-        vector v90 = v76 * (float)-1.25 + v89;
-        vector v91 = v75 * (float)-5.0 + v73;
-        vector v92 = v77 * (float)4.0 + v91;
-        vector v93 = v92 * (float)0.5 + v90;
-        store(f68 + 3 * output_stride + 0, v93);
-        vector v94 = v92 * (float)-0.5 + v90;
-        store(f68 + 4 * output_stride + 0, v94);
-        vector v95 = v79 - v73;
-        vector v96 = v75 * (float)5.25 + v95;
-        vector v97 = v77 * (float)-5.25 + v96;
-        store(f68 + 5 * output_stride + 0, v97);
-        vector v98 = v74 * (float)4.0 + v78;
-        vector v99 = v76 * (float)-5.0 + v98;
-        vector v100 = v75 * (float)-1.25 + v73;
-        vector v101 = v77 * (float)0.25 + v100;
-        vector v102 = v101 * (float)2.0 + v99;
-        store(f68 + 6 * output_stride + 0, v102);
-        vector v103 = v101 * (float)-2.0 + v99;
-        store(f68 + 7 * output_stride + 0, v103);
-        f70 += 1;
-        f68 += s69;
-    }
-}
-
-void nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 8;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 6; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = load(c1 + 6 * input_stride + 0);
-        vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
-        vector v20 = v19 + v15;
-        vector v21 = v20 + v17;
-        vector v22 = v16 * (float)2.0 + v14;
-        vector v23 = v18 * (float)0.5 + v22;
-        vector v24 = v15 * (float)4.0 + v13;
-        vector v25 = v17 * (float)0.25 + v24;
-        vector v26 = v16 * (float)8.0 + v14;
-        vector v27 = v18 * (float)0.125 + v26;
-        vector v28 = v15 * (float)16.0 + v13;
-        vector v29 = v17 * (float)0.0625 + v28;
-        vector v30 = v10 + v14;
-        vector v31 = v16 * (float)32.0 + v30;
-        vector v32 = v18 * (float)0.03125 + v31;
-        store(f3 + 0, v21);
-        store(f3 + 6, v23);
-        store(f3 + 12, v25);
-        store(f3 + 18, v27);
-        store(f3 + 24, v29);
-        store(f3 + 30, v32);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s33 = tile->row_stride;
-    size_t s34 = tile->row_mask;
-    size_t s35 = tile->column_mask;
-    uint64_t u36 = s35 >> 0;
-    uint64_t u37 = s35 >> 1;
-    uint64_t u38 = s35 >> 2;
-    uint64_t u39 = s35 >> 3;
-    size_t s40 = tile->channel_stride;
-    float*f41 = output;
-    float*f42 = scratch;
-    if (s35 == 15) {
-        for (int i43 = 0; i43 < 6; i43++) {
-            if (s34 & 1) {
-                vector v44 = load(f42 + 0);
-                vector v45 = load(f42 + 1);
-                vector v46 = load(f42 + 2);
-                vector v47 = load(f42 + 3);
-                vector v48 = load(f42 + 4);
-                vector v49 = load(f42 + 5);
-                vector v50 = load(bias + 0);
-                vector v51 = v45 + v50;
-                vector v52 = v51 + v46;
-                vector v53 = v51 - v46;
-                vector v54 = v47 + v48;
-                vector v55 = v47 - v48;
-                vector v56 = v44 + v52;
-                vector v57 = v56 + v54;
-                vector v58 = v55 * (float)2.0 + v53;
-                vector v59 = v54 * (float)4.0 + v52;
-                vector v60 = v49 + v53;
-                vector v61 = v55 * (float)8.0 + v60;
-                f41[0 * s40 + 0] = v57;
-                f41[0 * s40 + 1] = v58;
-                f41[0 * s40 + 2] = v59;
-                f41[0 * s40 + 3] = v61;
-            }
-            s34 /= 2;
-            f42 += 6;
-            f41 += s33;
+            c12 += s1;
+            f13 += 7;
         }
     } else {
-        for (int i62 = 0; i62 < 6; i62++) {
-            if (s34 & 1) {
-                vector v63 = load(f42 + 0);
-                vector v64 = load(f42 + 1);
-                vector v65 = load(f42 + 2);
-                vector v66 = load(f42 + 3);
-                vector v67 = load(f42 + 4);
-                vector v68 = load(f42 + 5);
-                vector v69 = load(bias + 0);
-                vector v70 = v64 + v69;
-                vector v71 = v70 + v65;
-                vector v72 = v70 - v65;
-                vector v73 = v66 + v67;
-                vector v74 = v66 - v67;
-                vector v75 = v63 + v71;
-                vector v76 = v75 + v73;
-                vector v77 = v74 * (float)2.0 + v72;
-                vector v78 = v73 * (float)4.0 + v71;
-                vector v79 = v68 + v72;
-                vector v80 = v74 * (float)8.0 + v79;
-                if (u36 >> 0 & 1) {
-                f41[0 * s40 + 0] = v76;
+        float*f50 = scratch;
+        for (int i51 = 0; i51 < 8; i51++) {
+            if (s2 & 1) {
+                vector v52 = splat(0);
+                if (u4 >> 0 & 1) {
+                v52 = c12[0 * s11 + 0];
                 }
-                if (u37 >> 0 & 1) {
-                f41[0 * s40 + 1] = v77;
+                vector v53 = splat(0);
+                if (u5 >> 0 & 1) {
+                v53 = c12[0 * s11 + 1];
                 }
-                if (u38 >> 0 & 1) {
-                f41[0 * s40 + 2] = v78;
+                vector v54 = splat(0);
+                if (u6 >> 0 & 1) {
+                v54 = c12[0 * s11 + 2];
                 }
-                if (u39 >> 0 & 1) {
-                f41[0 * s40 + 3] = v80;
+                vector v55 = splat(0);
+                if (u7 >> 0 & 1) {
+                v55 = c12[0 * s11 + 3];
                 }
-            }
-            s34 /= 2;
-            f42 += 6;
-            f41 += s33;
-        }
-    }
-}
-
-void nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 8;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 6; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = load(c1 + 6 * input_stride + 0);
-        vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
-        vector v20 = v19 + v15;
-        vector v21 = v20 + v17;
-        vector v22 = v16 * (float)2.0 + v14;
-        vector v23 = v18 * (float)0.5 + v22;
-        vector v24 = v15 * (float)4.0 + v13;
-        vector v25 = v17 * (float)0.25 + v24;
-        vector v26 = v16 * (float)8.0 + v14;
-        vector v27 = v18 * (float)0.125 + v26;
-        vector v28 = v15 * (float)16.0 + v13;
-        vector v29 = v17 * (float)0.0625 + v28;
-        vector v30 = v10 + v14;
-        vector v31 = v16 * (float)32.0 + v30;
-        vector v32 = v18 * (float)0.03125 + v31;
-        store(f3 + 0, v21);
-        store(f3 + 6, v23);
-        store(f3 + 12, v25);
-        store(f3 + 18, v27);
-        store(f3 + 24, v29);
-        store(f3 + 30, v32);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s33 = tile->row_stride;
-    size_t s34 = tile->row_mask;
-    size_t s35 = tile->column_mask;
-    uint64_t u36 = s35 >> 0;
-    uint64_t u37 = s35 >> 1;
-    uint64_t u38 = s35 >> 2;
-    uint64_t u39 = s35 >> 3;
-    size_t s40 = tile->channel_stride;
-    float*f41 = output;
-    float*f42 = scratch;
-    if (s35 == 15) {
-        for (int i43 = 0; i43 < 6; i43++) {
-            if (s34 & 1) {
-                vector v44 = load(f42 + 0);
-                vector v45 = load(f42 + 1);
-                vector v46 = load(f42 + 2);
-                vector v47 = load(f42 + 3);
-                vector v48 = load(f42 + 4);
-                vector v49 = load(f42 + 5);
-                vector v50 = load(bias + 0);
-                vector v51 = v45 + v50;
-                vector v52 = v51 + v46;
-                vector v53 = v51 - v46;
-                vector v54 = v47 + v48;
-                vector v55 = v47 - v48;
-                vector v56 = v44 + v52;
-                vector v57 = v56 + v54;
-                vector v58 = v55 * (float)2.0 + v53;
-                vector v59 = v54 * (float)4.0 + v52;
-                vector v60 = v49 + v53;
-                vector v61 = v55 * (float)8.0 + v60;
-                vector v62 = splat(0);
-                vector v63 = maximum(v62, v57);
-                vector v64 = maximum(v62, v58);
-                vector v65 = maximum(v62, v59);
-                vector v66 = maximum(v62, v61);
-                f41[0 * s40 + 0] = v63;
-                f41[0 * s40 + 1] = v64;
-                f41[0 * s40 + 2] = v65;
-                f41[0 * s40 + 3] = v66;
-            }
-            s34 /= 2;
-            f42 += 6;
-            f41 += s33;
-        }
-    } else {
-        for (int i67 = 0; i67 < 6; i67++) {
-            if (s34 & 1) {
-                vector v68 = load(f42 + 0);
-                vector v69 = load(f42 + 1);
-                vector v70 = load(f42 + 2);
-                vector v71 = load(f42 + 3);
-                vector v72 = load(f42 + 4);
-                vector v73 = load(f42 + 5);
-                vector v74 = load(bias + 0);
-                vector v75 = v69 + v74;
-                vector v76 = v75 + v70;
-                vector v77 = v75 - v70;
-                vector v78 = v71 + v72;
-                vector v79 = v71 - v72;
-                vector v80 = v68 + v76;
-                vector v81 = v80 + v78;
-                vector v82 = v79 * (float)2.0 + v77;
-                vector v83 = v78 * (float)4.0 + v76;
-                vector v84 = v73 + v77;
-                vector v85 = v79 * (float)8.0 + v84;
+                vector v56 = splat(0);
+                if (u8 >> 0 & 1) {
+                v56 = c12[0 * s11 + 4];
+                }
+                vector v57 = splat(0);
+                if (u9 >> 0 & 1) {
+                v57 = c12[0 * s11 + 5];
+                }
+                vector v58 = splat(0);
+                if (u10 >> 0 & 1) {
+                v58 = c12[0 * s11 + 6];
+                }
+                vector v59 = v52 + v56;
+                vector v60 = v54 * (float)-4.25 + v59;
+                vector v61 = v53 + v57;
+                vector v62 = v55 * (float)-4.25 + v61;
+                vector v63 = v60 + v62;
+                store(f50 + 0, v63);
+                vector v64 = v60 - v62;
+                store(f50 + 1, v64);
+                vector v65 = v54 * (float)-5.0 + v52;
+                vector v66 = v56 * (float)4.0 + v65;
+                vector v67 = v55 * (float)-5.0 + v53;
+                vector v68 = v57 * (float)4.0 + v67;
+                vector v69 = v68 * (float)0.5 + v66;
+                store(f50 + 2, v69);
+                vector v70 = v68 * (float)-0.5 + v66;
+                store(f50 + 3, v70);
+                vector v71 = v54 * (float)-1.25 + v52;
+                vector v72 = v56 * (float)0.25 + v71;
+                vector v73 = v55 * (float)-1.25 + v53;
+                vector v74 = v57 * (float)0.25 + v73;
+                vector v75 = v74 * (float)2.0 + v72;
+                store(f50 + 4, v75);
+                vector v76 = v74 * (float)-2.0 + v72;
+                store(f50 + 5, v76);
+                vector v77 = v58 - v52;
+                vector v78 = v54 * (float)5.25 + v77;
+                vector v79 = v56 * (float)-5.25 + v78;
+                store(f50 + 6, v79);
+            } else {
+                vector v80 = splat(0);
+                store(f50 + 0, v80);
+                vector v81 = splat(0);
+                store(f50 + 1, v81);
+                vector v82 = splat(0);
+                store(f50 + 2, v82);
+                vector v83 = splat(0);
+                store(f50 + 3, v83);
+                vector v84 = splat(0);
+                store(f50 + 4, v84);
+                vector v85 = splat(0);
+                store(f50 + 5, v85);
                 vector v86 = splat(0);
-                vector v87 = maximum(v86, v81);
-                vector v88 = maximum(v86, v82);
-                vector v89 = maximum(v86, v83);
-                vector v90 = maximum(v86, v85);
+                store(f50 + 6, v86);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f50 += 7;
+        }
+    }
+    float*f87 = output;
+    size_t s88 = output_stride * 8;
+    float*f89 = scratch;
+    for (int i90 = 0; i90 < 7; i90++) {
+        vector v91 = load(f89 + 0);
+        vector v92 = load(f89 + 7);
+        vector v93 = load(f89 + 14);
+        vector v94 = load(f89 + 21);
+        vector v95 = load(f89 + 28);
+        vector v96 = load(f89 + 35);
+        vector v97 = load(f89 + 42);
+        vector v98 = load(f89 + 49);
+        vector v99 = v93 + v97;
+        vector v100 = v95 * (float)-4.25 + v99;
+        vector v101 = v92 + v96;
+        vector v102 = v94 * (float)-4.25 + v101;
+        vector v103 = v100 + v102;
+        store(f87 + 0 * output_stride + 0, v103);
+        vector v104 = v100 - v102;
+        store(f87 + 1 * output_stride + 0, v104);
+        vector v105 = v93 * (float)0.25 + v97;
+        vector v106 = v95 * (float)-1.25 + v105;
+        vector v107 = v94 * (float)-5.0 + v92;
+        vector v108 = v96 * (float)4.0 + v107;
+        vector v109 = v108 * (float)0.5 + v106;
+        store(f87 + 2 * output_stride + 0, v109);
+        vector v110 = v108 * (float)-0.5 + v106;
+        store(f87 + 3 * output_stride + 0, v110);
+        vector v111 = v93 * (float)4.0 + v97;
+        vector v112 = v95 * (float)-5.0 + v111;
+        vector v113 = v94 * (float)-1.25 + v92;
+        vector v114 = v96 * (float)0.25 + v113;
+        vector v115 = v114 * (float)2.0 + v112;
+        store(f87 + 4 * output_stride + 0, v115);
+        vector v116 = v114 * (float)-2.0 + v112;
+        store(f87 + 5 * output_stride + 0, v116);
+        vector v117 = v98 - v92;
+        vector v118 = v94 * (float)5.25 + v117;
+        vector v119 = v96 * (float)-5.25 + v118;
+        store(f87 + 6 * output_stride + 0, v119);
+        vector v120 = v91 - v97;
+        vector v121 = v93 * (float)-5.25 + v120;
+        vector v122 = v95 * (float)5.25 + v121;
+        store(f87 + 7 * output_stride + 0, v122);
+        f89 += 1;
+        f87 += s88;
+    }
+}
+
+void nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v11 + v14;
+        vector v31 = v16 * (float)32.0 + v30;
+        vector v32 = v18 * (float)0.03125 + v31;
+        store(f3 + 0, v21);
+        store(f3 + 7, v23);
+        store(f3 + 14, v25);
+        store(f3 + 21, v27);
+        store(f3 + 28, v29);
+        store(f3 + 35, v32);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s33 = tile->row_stride;
+    size_t s34 = tile->row_mask;
+    size_t s35 = tile->column_mask;
+    uint64_t u36 = s35 >> 0;
+    uint64_t u37 = s35 >> 1;
+    uint64_t u38 = s35 >> 2;
+    uint64_t u39 = s35 >> 3;
+    uint64_t u40 = s35 >> 4;
+    size_t s41 = tile->channel_stride;
+    float*f42 = output;
+    float*f43 = scratch;
+    if (s35 == 31) {
+        for (int i44 = 0; i44 < 6; i44++) {
+            if (s34 & 1) {
+                vector v45 = load(f43 + 0);
+                vector v46 = load(f43 + 1);
+                vector v47 = load(f43 + 2);
+                vector v48 = load(f43 + 3);
+                vector v49 = load(f43 + 4);
+                vector v50 = load(f43 + 5);
+                vector v51 = load(f43 + 6);
+                vector v52 = load(bias + 0);
+                vector v53 = v45 + v52;
+                vector v54 = v53 + v46;
+                vector v55 = v53 - v46;
+                vector v56 = v47 + v48;
+                vector v57 = v47 - v48;
+                vector v58 = v49 + v50;
+                vector v59 = v49 - v50;
+                vector v60 = v54 + v56;
+                vector v61 = v60 + v58;
+                vector v62 = v57 * (float)2.0 + v55;
+                vector v63 = v59 * (float)0.5 + v62;
+                vector v64 = v56 * (float)4.0 + v54;
+                vector v65 = v58 * (float)0.25 + v64;
+                vector v66 = v57 * (float)8.0 + v55;
+                vector v67 = v59 * (float)0.125 + v66;
+                vector v68 = v51 + v54;
+                vector v69 = v56 * (float)16.0 + v68;
+                vector v70 = v58 * (float)0.0625 + v69;
+                f42[0 * s41 + 0] = v61;
+                f42[0 * s41 + 1] = v63;
+                f42[0 * s41 + 2] = v65;
+                f42[0 * s41 + 3] = v67;
+                f42[0 * s41 + 4] = v70;
+            }
+            s34 /= 2;
+            f43 += 7;
+            f42 += s33;
+        }
+    } else {
+        for (int i71 = 0; i71 < 6; i71++) {
+            if (s34 & 1) {
+                vector v72 = load(f43 + 0);
+                vector v73 = load(f43 + 1);
+                vector v74 = load(f43 + 2);
+                vector v75 = load(f43 + 3);
+                vector v76 = load(f43 + 4);
+                vector v77 = load(f43 + 5);
+                vector v78 = load(f43 + 6);
+                vector v79 = load(bias + 0);
+                vector v80 = v72 + v79;
+                vector v81 = v80 + v73;
+                vector v82 = v80 - v73;
+                vector v83 = v74 + v75;
+                vector v84 = v74 - v75;
+                vector v85 = v76 + v77;
+                vector v86 = v76 - v77;
+                vector v87 = v81 + v83;
+                vector v88 = v87 + v85;
+                vector v89 = v84 * (float)2.0 + v82;
+                vector v90 = v86 * (float)0.5 + v89;
+                vector v91 = v83 * (float)4.0 + v81;
+                vector v92 = v85 * (float)0.25 + v91;
+                vector v93 = v84 * (float)8.0 + v82;
+                vector v94 = v86 * (float)0.125 + v93;
+                vector v95 = v78 + v81;
+                vector v96 = v83 * (float)16.0 + v95;
+                vector v97 = v85 * (float)0.0625 + v96;
                 if (u36 >> 0 & 1) {
-                f41[0 * s40 + 0] = v87;
+                f42[0 * s41 + 0] = v88;
                 }
                 if (u37 >> 0 & 1) {
-                f41[0 * s40 + 1] = v88;
+                f42[0 * s41 + 1] = v90;
                 }
                 if (u38 >> 0 & 1) {
-                f41[0 * s40 + 2] = v89;
+                f42[0 * s41 + 2] = v92;
                 }
                 if (u39 >> 0 & 1) {
-                f41[0 * s40 + 3] = v90;
+                f42[0 * s41 + 3] = v94;
+                }
+                if (u40 >> 0 & 1) {
+                f42[0 * s41 + 4] = v97;
                 }
             }
             s34 /= 2;
-            f42 += 6;
-            f41 += s33;
+            f43 += 7;
+            f42 += s33;
         }
     }
 }
 
-void nnp_winograd_f4x6_3x3_of_8x8_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+void nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v11 + v14;
+        vector v31 = v16 * (float)32.0 + v30;
+        vector v32 = v18 * (float)0.03125 + v31;
+        store(f3 + 0, v21);
+        store(f3 + 7, v23);
+        store(f3 + 14, v25);
+        store(f3 + 21, v27);
+        store(f3 + 28, v29);
+        store(f3 + 35, v32);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s33 = tile->row_stride;
+    size_t s34 = tile->row_mask;
+    size_t s35 = tile->column_mask;
+    uint64_t u36 = s35 >> 0;
+    uint64_t u37 = s35 >> 1;
+    uint64_t u38 = s35 >> 2;
+    uint64_t u39 = s35 >> 3;
+    uint64_t u40 = s35 >> 4;
+    size_t s41 = tile->channel_stride;
+    float*f42 = output;
+    float*f43 = scratch;
+    if (s35 == 31) {
+        for (int i44 = 0; i44 < 6; i44++) {
+            if (s34 & 1) {
+                vector v45 = load(f43 + 0);
+                vector v46 = load(f43 + 1);
+                vector v47 = load(f43 + 2);
+                vector v48 = load(f43 + 3);
+                vector v49 = load(f43 + 4);
+                vector v50 = load(f43 + 5);
+                vector v51 = load(f43 + 6);
+                vector v52 = load(bias + 0);
+                vector v53 = v45 + v52;
+                vector v54 = v53 + v46;
+                vector v55 = v53 - v46;
+                vector v56 = v47 + v48;
+                vector v57 = v47 - v48;
+                vector v58 = v49 + v50;
+                vector v59 = v49 - v50;
+                vector v60 = v54 + v56;
+                vector v61 = v60 + v58;
+                vector v62 = v57 * (float)2.0 + v55;
+                vector v63 = v59 * (float)0.5 + v62;
+                vector v64 = v56 * (float)4.0 + v54;
+                vector v65 = v58 * (float)0.25 + v64;
+                vector v66 = v57 * (float)8.0 + v55;
+                vector v67 = v59 * (float)0.125 + v66;
+                vector v68 = v51 + v54;
+                vector v69 = v56 * (float)16.0 + v68;
+                vector v70 = v58 * (float)0.0625 + v69;
+                vector v71 = splat(0);
+                vector v72 = maximum(v71, v61);
+                vector v73 = maximum(v71, v63);
+                vector v74 = maximum(v71, v65);
+                vector v75 = maximum(v71, v67);
+                vector v76 = maximum(v71, v70);
+                f42[0 * s41 + 0] = v72;
+                f42[0 * s41 + 1] = v73;
+                f42[0 * s41 + 2] = v74;
+                f42[0 * s41 + 3] = v75;
+                f42[0 * s41 + 4] = v76;
+            }
+            s34 /= 2;
+            f43 += 7;
+            f42 += s33;
+        }
+    } else {
+        for (int i77 = 0; i77 < 6; i77++) {
+            if (s34 & 1) {
+                vector v78 = load(f43 + 0);
+                vector v79 = load(f43 + 1);
+                vector v80 = load(f43 + 2);
+                vector v81 = load(f43 + 3);
+                vector v82 = load(f43 + 4);
+                vector v83 = load(f43 + 5);
+                vector v84 = load(f43 + 6);
+                vector v85 = load(bias + 0);
+                vector v86 = v78 + v85;
+                vector v87 = v86 + v79;
+                vector v88 = v86 - v79;
+                vector v89 = v80 + v81;
+                vector v90 = v80 - v81;
+                vector v91 = v82 + v83;
+                vector v92 = v82 - v83;
+                vector v93 = v87 + v89;
+                vector v94 = v93 + v91;
+                vector v95 = v90 * (float)2.0 + v88;
+                vector v96 = v92 * (float)0.5 + v95;
+                vector v97 = v89 * (float)4.0 + v87;
+                vector v98 = v91 * (float)0.25 + v97;
+                vector v99 = v90 * (float)8.0 + v88;
+                vector v100 = v92 * (float)0.125 + v99;
+                vector v101 = v84 + v87;
+                vector v102 = v89 * (float)16.0 + v101;
+                vector v103 = v91 * (float)0.0625 + v102;
+                vector v104 = splat(0);
+                vector v105 = maximum(v104, v94);
+                vector v106 = maximum(v104, v96);
+                vector v107 = maximum(v104, v98);
+                vector v108 = maximum(v104, v100);
+                vector v109 = maximum(v104, v103);
+                if (u36 >> 0 & 1) {
+                f42[0 * s41 + 0] = v105;
+                }
+                if (u37 >> 0 & 1) {
+                f42[0 * s41 + 1] = v106;
+                }
+                if (u38 >> 0 & 1) {
+                f42[0 * s41 + 2] = v107;
+                }
+                if (u39 >> 0 & 1) {
+                f42[0 * s41 + 3] = v108;
+                }
+                if (u40 >> 0 & 1) {
+                f42[0 * s41 + 4] = v109;
+                }
+            }
+            s34 /= 2;
+            f43 += 7;
+            f42 += s33;
+        }
+    }
+}
+
+void nnp_winograd_f5x6_3x3_of_8x8_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
     size_t s3 = tile->column_mask;
@@ -4603,7 +4674,7 @@ void nnp_winograd_f4x6_3x3_of_8x8_input__c_scalar(const float* input, const stru
     const float*c13 = input;
     if (s3 == 255) {
         float*f14 = scratch;
-        for (int i15 = 0; i15 < 6; i15++) {
+        for (int i15 = 0; i15 < 7; i15++) {
             if (s2 & 1) {
                 vector v16 = splat(0);
                 v16 = c13[0 * s12 + 0];
@@ -4621,37 +4692,37 @@ void nnp_winograd_f4x6_3x3_of_8x8_input__c_scalar(const float* input, const stru
                 v22 = c13[0 * s12 + 6];
                 vector v23 = splat(0);
                 v23 = c13[0 * s12 + 7];
-                vector v24 = v16 - v22;
-                vector v25 = v18 * (float)-5.25 + v24;
-                vector v26 = v20 * (float)5.25 + v25;
-                store(f14 + 0, v26);
-                vector v27 = v18 + v22;
-                vector v28 = v20 * (float)-4.25 + v27;
-                vector v29 = v17 + v21;
-                vector v30 = v19 * (float)-4.25 + v29;
-                vector v31 = v28 + v30;
-                store(f14 + 1, v31);
-                vector v32 = v28 - v30;
-                store(f14 + 2, v32);
-                vector v33 = v18 * (float)0.25 + v22;
-                vector v34 = v20 * (float)-1.25 + v33;
-                vector v35 = v19 * (float)-5.0 + v17;
-                vector v36 = v21 * (float)4.0 + v35;
-                vector v37 = v36 * (float)0.5 + v34;
-                store(f14 + 3, v37);
-                vector v38 = v36 * (float)-0.5 + v34;
-                store(f14 + 4, v38);
-                vector v39 = v23 - v17;
-                vector v40 = v19 * (float)5.25 + v39;
-                vector v41 = v21 * (float)-5.25 + v40;
+                vector v24 = v18 + v22;
+                vector v25 = v20 * (float)-4.25 + v24;
+                vector v26 = v17 + v21;
+                vector v27 = v19 * (float)-4.25 + v26;
+                vector v28 = v25 + v27;
+                store(f14 + 0, v28);
+                vector v29 = v25 - v27;
+                store(f14 + 1, v29);
+                vector v30 = v18 * (float)0.25 + v22;
+                vector v31 = v20 * (float)-1.25 + v30;
+                vector v32 = v19 * (float)-5.0 + v17;
+                vector v33 = v21 * (float)4.0 + v32;
+                vector v34 = v33 * (float)0.5 + v31;
+                store(f14 + 2, v34);
+                vector v35 = v33 * (float)-0.5 + v31;
+                store(f14 + 3, v35);
+                vector v36 = v18 * (float)4.0 + v22;
+                vector v37 = v20 * (float)-5.0 + v36;
+                vector v38 = v19 * (float)-1.25 + v17;
+                vector v39 = v21 * (float)0.25 + v38;
+                vector v40 = v39 * (float)2.0 + v37;
+                store(f14 + 4, v40);
+                vector v41 = v39 * (float)-2.0 + v37;
                 store(f14 + 5, v41);
-                vector v42 = v18 * (float)4.0 + v22;
-                vector v43 = v20 * (float)-5.0 + v42;
-                vector v44 = v19 * (float)-1.25 + v17;
-                vector v45 = v21 * (float)0.25 + v44;
-                vector v46 = v45 * (float)2.0 + v43;
-                store(f14 + 6, v46);
-                vector v47 = v45 * (float)-2.0 + v43;
+                vector v42 = v23 - v17;
+                vector v43 = v19 * (float)5.25 + v42;
+                vector v44 = v21 * (float)-5.25 + v43;
+                store(f14 + 6, v44);
+                vector v45 = v16 - v22;
+                vector v46 = v18 * (float)-5.25 + v45;
+                vector v47 = v20 * (float)5.25 + v46;
                 store(f14 + 7, v47);
             } else {
                 vector v48 = splat(0);
@@ -4677,7 +4748,7 @@ void nnp_winograd_f4x6_3x3_of_8x8_input__c_scalar(const float* input, const stru
         }
     } else {
         float*f56 = scratch;
-        for (int i57 = 0; i57 < 6; i57++) {
+        for (int i57 = 0; i57 < 7; i57++) {
             if (s2 & 1) {
                 vector v58 = splat(0);
                 if (u4 >> 0 & 1) {
@@ -4711,37 +4782,37 @@ void nnp_winograd_f4x6_3x3_of_8x8_input__c_scalar(const float* input, const stru
                 if (u11 >> 0 & 1) {
                 v65 = c13[0 * s12 + 7];
                 }
-                vector v66 = v58 - v64;
-                vector v67 = v60 * (float)-5.25 + v66;
-                vector v68 = v62 * (float)5.25 + v67;
-                store(f56 + 0, v68);
-                vector v69 = v60 + v64;
-                vector v70 = v62 * (float)-4.25 + v69;
-                vector v71 = v59 + v63;
-                vector v72 = v61 * (float)-4.25 + v71;
-                vector v73 = v70 + v72;
-                store(f56 + 1, v73);
-                vector v74 = v70 - v72;
-                store(f56 + 2, v74);
-                vector v75 = v60 * (float)0.25 + v64;
-                vector v76 = v62 * (float)-1.25 + v75;
-                vector v77 = v61 * (float)-5.0 + v59;
-                vector v78 = v63 * (float)4.0 + v77;
-                vector v79 = v78 * (float)0.5 + v76;
-                store(f56 + 3, v79);
-                vector v80 = v78 * (float)-0.5 + v76;
-                store(f56 + 4, v80);
-                vector v81 = v65 - v59;
-                vector v82 = v61 * (float)5.25 + v81;
-                vector v83 = v63 * (float)-5.25 + v82;
+                vector v66 = v60 + v64;
+                vector v67 = v62 * (float)-4.25 + v66;
+                vector v68 = v59 + v63;
+                vector v69 = v61 * (float)-4.25 + v68;
+                vector v70 = v67 + v69;
+                store(f56 + 0, v70);
+                vector v71 = v67 - v69;
+                store(f56 + 1, v71);
+                vector v72 = v60 * (float)0.25 + v64;
+                vector v73 = v62 * (float)-1.25 + v72;
+                vector v74 = v61 * (float)-5.0 + v59;
+                vector v75 = v63 * (float)4.0 + v74;
+                vector v76 = v75 * (float)0.5 + v73;
+                store(f56 + 2, v76);
+                vector v77 = v75 * (float)-0.5 + v73;
+                store(f56 + 3, v77);
+                vector v78 = v60 * (float)4.0 + v64;
+                vector v79 = v62 * (float)-5.0 + v78;
+                vector v80 = v61 * (float)-1.25 + v59;
+                vector v81 = v63 * (float)0.25 + v80;
+                vector v82 = v81 * (float)2.0 + v79;
+                store(f56 + 4, v82);
+                vector v83 = v81 * (float)-2.0 + v79;
                 store(f56 + 5, v83);
-                vector v84 = v60 * (float)4.0 + v64;
-                vector v85 = v62 * (float)-5.0 + v84;
-                vector v86 = v61 * (float)-1.25 + v59;
-                vector v87 = v63 * (float)0.25 + v86;
-                vector v88 = v87 * (float)2.0 + v85;
-                store(f56 + 6, v88);
-                vector v89 = v87 * (float)-2.0 + v85;
+                vector v84 = v65 - v59;
+                vector v85 = v61 * (float)5.25 + v84;
+                vector v86 = v63 * (float)-5.25 + v85;
+                store(f56 + 6, v86);
+                vector v87 = v58 - v64;
+                vector v88 = v60 * (float)-5.25 + v87;
+                vector v89 = v62 * (float)5.25 + v88;
                 store(f56 + 7, v89);
             } else {
                 vector v90 = splat(0);
@@ -4776,892 +4847,45 @@ void nnp_winograd_f4x6_3x3_of_8x8_input__c_scalar(const float* input, const stru
         vector v105 = load(f100 + 24);
         vector v106 = load(f100 + 32);
         vector v107 = load(f100 + 40);
-        vector v108 = v104 * (float)-1.25 + v102;
-        vector v109 = v106 * (float)0.25 + v108;
-        store(f98 + 0 * output_stride + 0, v109);
-        vector v110 = v106 * (float)-0.25 + v104;
-        vector v111 = v110 * (float)-3.0;
-        vector v112 = v105 * (float)-0.25 + v103;
-        vector v113 = v112 * (float)-3.0 + v111;
-        store(f98 + 1 * output_stride + 0, v113);
-        vector v114 = v112 * (float)3.0 + v111;
-        store(f98 + 2 * output_stride + 0, v114);
-        vector v115 = v104 - v106;
-        vector v116 = v115 * (float)-3.75;
-        vector v117 = v103 - v105;
-        vector v118 = v117 * (float)-7.5 + v116;
-        store(f98 + 3 * output_stride + 0, v118);
-        vector v119 = v117 * (float)7.5 + v116;
-        store(f98 + 4 * output_stride + 0, v119);
-        vector v120 = v103 * (float)4.0 + v107;
-        vector v121 = v105 * (float)-5.0 + v120;
-        store(f98 + 5 * output_stride + 0, v121);
+        vector v108 = load(f100 + 48);
+        vector v109 = v102 + v106;
+        vector v110 = v104 * (float)-4.25 + v109;
+        vector v111 = v103 + v107;
+        vector v112 = v105 * (float)-4.25 + v111;
+        vector v113 = v110 + v112;
+        store(f98 + 0 * output_stride + 0, v113);
+        vector v114 = v110 - v112;
+        store(f98 + 1 * output_stride + 0, v114);
+        vector v115 = v104 * (float)-5.0 + v102;
+        vector v116 = v106 * (float)4.0 + v115;
+        vector v117 = v105 * (float)-5.0 + v103;
+        vector v118 = v107 * (float)4.0 + v117;
+        vector v119 = v118 * (float)0.5 + v116;
+        store(f98 + 2 * output_stride + 0, v119);
+        vector v120 = v118 * (float)-0.5 + v116;
+        store(f98 + 3 * output_stride + 0, v120);
+        vector v121 = v104 * (float)-1.25 + v102;
+        vector v122 = v106 * (float)0.25 + v121;
+        vector v123 = v105 * (float)-1.25 + v103;
+        vector v124 = v107 * (float)0.25 + v123;
+        vector v125 = v124 * (float)2.0 + v122;
+        store(f98 + 4 * output_stride + 0, v125);
+        vector v126 = v124 * (float)-2.0 + v122;
+        store(f98 + 5 * output_stride + 0, v126);
+        vector v127 = v108 - v102;
+        vector v128 = v104 * (float)5.25 + v127;
+        vector v129 = v106 * (float)-5.25 + v128;
+        store(f98 + 6 * output_stride + 0, v129);
         f100 += 1;
         f98 += s99;
     }
 }
 
-void nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+void nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
     const float*c1 = input;
     size_t s2 = input_stride * 8;
     float*f3 = scratch;
     for (int i4 = 0; i4 < 8; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v8 + v9;
-        vector v14 = v8 - v9;
-        vector v15 = v5 + v11;
-        vector v16 = v15 + v13;
-        vector v17 = v14 * (float)2.0 + v12;
-        vector v18 = v13 * (float)4.0 + v11;
-        vector v19 = v10 + v12;
-        vector v20 = v14 * (float)8.0 + v19;
-        store(f3 + 0, v16);
-        store(f3 + 8, v17);
-        store(f3 + 16, v18);
-        store(f3 + 24, v20);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s21 = tile->row_stride;
-    size_t s22 = tile->row_mask;
-    size_t s23 = tile->column_mask;
-    uint64_t u24 = s23 >> 0;
-    uint64_t u25 = s23 >> 1;
-    uint64_t u26 = s23 >> 2;
-    uint64_t u27 = s23 >> 3;
-    uint64_t u28 = s23 >> 4;
-    uint64_t u29 = s23 >> 5;
-    size_t s30 = tile->channel_stride;
-    float*f31 = output;
-    float*f32 = scratch;
-    if (s23 == 63) {
-        for (int i33 = 0; i33 < 4; i33++) {
-            if (s22 & 1) {
-                vector v34 = load(f32 + 0);
-                vector v35 = load(f32 + 1);
-                vector v36 = load(f32 + 2);
-                vector v37 = load(f32 + 3);
-                vector v38 = load(f32 + 4);
-                vector v39 = load(f32 + 5);
-                vector v40 = load(f32 + 6);
-                vector v41 = load(f32 + 7);
-                vector v42 = load(bias + 0);
-                vector v43 = v35 + v42;
-                vector v44 = v43 + v36;
-                vector v45 = v43 - v36;
-                vector v46 = v37 + v38;
-                vector v47 = v37 - v38;
-                vector v48 = v40 + v41;
-                vector v49 = v40 - v41;
-                vector v50 = v34 + v44;
-                vector v51 = v50 + v46;
-                vector v52 = v51 + v48;
-                vector v53 = v47 * (float)2.0 + v45;
-                vector v54 = v49 * (float)0.5 + v53;
-                vector v55 = v46 * (float)4.0 + v44;
-                vector v56 = v48 * (float)0.25 + v55;
-                vector v57 = v47 * (float)8.0 + v45;
-                vector v58 = v49 * (float)0.125 + v57;
-                vector v59 = v46 * (float)16.0 + v44;
-                vector v60 = v48 * (float)0.0625 + v59;
-                vector v61 = v39 + v45;
-                vector v62 = v47 * (float)32.0 + v61;
-                vector v63 = v49 * (float)0.03125 + v62;
-                f31[0 * s30 + 0] = v52;
-                f31[0 * s30 + 1] = v54;
-                f31[0 * s30 + 2] = v56;
-                f31[0 * s30 + 3] = v58;
-                f31[0 * s30 + 4] = v60;
-                f31[0 * s30 + 5] = v63;
-            }
-            s22 /= 2;
-            f32 += 8;
-            f31 += s21;
-        }
-    } else {
-        for (int i64 = 0; i64 < 4; i64++) {
-            if (s22 & 1) {
-                vector v65 = load(f32 + 0);
-                vector v66 = load(f32 + 1);
-                vector v67 = load(f32 + 2);
-                vector v68 = load(f32 + 3);
-                vector v69 = load(f32 + 4);
-                vector v70 = load(f32 + 5);
-                vector v71 = load(f32 + 6);
-                vector v72 = load(f32 + 7);
-                vector v73 = load(bias + 0);
-                vector v74 = v66 + v73;
-                vector v75 = v74 + v67;
-                vector v76 = v74 - v67;
-                vector v77 = v68 + v69;
-                vector v78 = v68 - v69;
-                vector v79 = v71 + v72;
-                vector v80 = v71 - v72;
-                vector v81 = v65 + v75;
-                vector v82 = v81 + v77;
-                vector v83 = v82 + v79;
-                vector v84 = v78 * (float)2.0 + v76;
-                vector v85 = v80 * (float)0.5 + v84;
-                vector v86 = v77 * (float)4.0 + v75;
-                vector v87 = v79 * (float)0.25 + v86;
-                vector v88 = v78 * (float)8.0 + v76;
-                vector v89 = v80 * (float)0.125 + v88;
-                vector v90 = v77 * (float)16.0 + v75;
-                vector v91 = v79 * (float)0.0625 + v90;
-                vector v92 = v70 + v76;
-                vector v93 = v78 * (float)32.0 + v92;
-                vector v94 = v80 * (float)0.03125 + v93;
-                if (u24 >> 0 & 1) {
-                f31[0 * s30 + 0] = v83;
-                }
-                if (u25 >> 0 & 1) {
-                f31[0 * s30 + 1] = v85;
-                }
-                if (u26 >> 0 & 1) {
-                f31[0 * s30 + 2] = v87;
-                }
-                if (u27 >> 0 & 1) {
-                f31[0 * s30 + 3] = v89;
-                }
-                if (u28 >> 0 & 1) {
-                f31[0 * s30 + 4] = v91;
-                }
-                if (u29 >> 0 & 1) {
-                f31[0 * s30 + 5] = v94;
-                }
-            }
-            s22 /= 2;
-            f32 += 8;
-            f31 += s21;
-        }
-    }
-}
-
-void nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 8;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 8; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v8 + v9;
-        vector v14 = v8 - v9;
-        vector v15 = v5 + v11;
-        vector v16 = v15 + v13;
-        vector v17 = v14 * (float)2.0 + v12;
-        vector v18 = v13 * (float)4.0 + v11;
-        vector v19 = v10 + v12;
-        vector v20 = v14 * (float)8.0 + v19;
-        store(f3 + 0, v16);
-        store(f3 + 8, v17);
-        store(f3 + 16, v18);
-        store(f3 + 24, v20);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s21 = tile->row_stride;
-    size_t s22 = tile->row_mask;
-    size_t s23 = tile->column_mask;
-    uint64_t u24 = s23 >> 0;
-    uint64_t u25 = s23 >> 1;
-    uint64_t u26 = s23 >> 2;
-    uint64_t u27 = s23 >> 3;
-    uint64_t u28 = s23 >> 4;
-    uint64_t u29 = s23 >> 5;
-    size_t s30 = tile->channel_stride;
-    float*f31 = output;
-    float*f32 = scratch;
-    if (s23 == 63) {
-        for (int i33 = 0; i33 < 4; i33++) {
-            if (s22 & 1) {
-                vector v34 = load(f32 + 0);
-                vector v35 = load(f32 + 1);
-                vector v36 = load(f32 + 2);
-                vector v37 = load(f32 + 3);
-                vector v38 = load(f32 + 4);
-                vector v39 = load(f32 + 5);
-                vector v40 = load(f32 + 6);
-                vector v41 = load(f32 + 7);
-                vector v42 = load(bias + 0);
-                vector v43 = v35 + v42;
-                vector v44 = v43 + v36;
-                vector v45 = v43 - v36;
-                vector v46 = v37 + v38;
-                vector v47 = v37 - v38;
-                vector v48 = v40 + v41;
-                vector v49 = v40 - v41;
-                vector v50 = v34 + v44;
-                vector v51 = v50 + v46;
-                vector v52 = v51 + v48;
-                vector v53 = v47 * (float)2.0 + v45;
-                vector v54 = v49 * (float)0.5 + v53;
-                vector v55 = v46 * (float)4.0 + v44;
-                vector v56 = v48 * (float)0.25 + v55;
-                vector v57 = v47 * (float)8.0 + v45;
-                vector v58 = v49 * (float)0.125 + v57;
-                vector v59 = v46 * (float)16.0 + v44;
-                vector v60 = v48 * (float)0.0625 + v59;
-                vector v61 = v39 + v45;
-                vector v62 = v47 * (float)32.0 + v61;
-                vector v63 = v49 * (float)0.03125 + v62;
-                vector v64 = splat(0);
-                vector v65 = maximum(v64, v52);
-                vector v66 = maximum(v64, v54);
-                vector v67 = maximum(v64, v56);
-                vector v68 = maximum(v64, v58);
-                vector v69 = maximum(v64, v60);
-                vector v70 = maximum(v64, v63);
-                f31[0 * s30 + 0] = v65;
-                f31[0 * s30 + 1] = v66;
-                f31[0 * s30 + 2] = v67;
-                f31[0 * s30 + 3] = v68;
-                f31[0 * s30 + 4] = v69;
-                f31[0 * s30 + 5] = v70;
-            }
-            s22 /= 2;
-            f32 += 8;
-            f31 += s21;
-        }
-    } else {
-        for (int i71 = 0; i71 < 4; i71++) {
-            if (s22 & 1) {
-                vector v72 = load(f32 + 0);
-                vector v73 = load(f32 + 1);
-                vector v74 = load(f32 + 2);
-                vector v75 = load(f32 + 3);
-                vector v76 = load(f32 + 4);
-                vector v77 = load(f32 + 5);
-                vector v78 = load(f32 + 6);
-                vector v79 = load(f32 + 7);
-                vector v80 = load(bias + 0);
-                vector v81 = v73 + v80;
-                vector v82 = v81 + v74;
-                vector v83 = v81 - v74;
-                vector v84 = v75 + v76;
-                vector v85 = v75 - v76;
-                vector v86 = v78 + v79;
-                vector v87 = v78 - v79;
-                vector v88 = v72 + v82;
-                vector v89 = v88 + v84;
-                vector v90 = v89 + v86;
-                vector v91 = v85 * (float)2.0 + v83;
-                vector v92 = v87 * (float)0.5 + v91;
-                vector v93 = v84 * (float)4.0 + v82;
-                vector v94 = v86 * (float)0.25 + v93;
-                vector v95 = v85 * (float)8.0 + v83;
-                vector v96 = v87 * (float)0.125 + v95;
-                vector v97 = v84 * (float)16.0 + v82;
-                vector v98 = v86 * (float)0.0625 + v97;
-                vector v99 = v77 + v83;
-                vector v100 = v85 * (float)32.0 + v99;
-                vector v101 = v87 * (float)0.03125 + v100;
-                vector v102 = splat(0);
-                vector v103 = maximum(v102, v90);
-                vector v104 = maximum(v102, v92);
-                vector v105 = maximum(v102, v94);
-                vector v106 = maximum(v102, v96);
-                vector v107 = maximum(v102, v98);
-                vector v108 = maximum(v102, v101);
-                if (u24 >> 0 & 1) {
-                f31[0 * s30 + 0] = v103;
-                }
-                if (u25 >> 0 & 1) {
-                f31[0 * s30 + 1] = v104;
-                }
-                if (u26 >> 0 & 1) {
-                f31[0 * s30 + 2] = v105;
-                }
-                if (u27 >> 0 & 1) {
-                f31[0 * s30 + 3] = v106;
-                }
-                if (u28 >> 0 & 1) {
-                f31[0 * s30 + 4] = v107;
-                }
-                if (u29 >> 0 & 1) {
-                f31[0 * s30 + 5] = v108;
-                }
-            }
-            s22 /= 2;
-            f32 += 8;
-            f31 += s21;
-        }
-    }
-}
-
-void nnp_winograd_f4x4_3x3_of_8x8_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
-    size_t s1 = tile->row_stride;
-    size_t s2 = tile->row_mask;
-    size_t s3 = tile->column_mask;
-    uint64_t u4 = s3 >> 0;
-    uint64_t u5 = s3 >> 1;
-    uint64_t u6 = s3 >> 2;
-    uint64_t u7 = s3 >> 3;
-    uint64_t u8 = s3 >> 4;
-    uint64_t u9 = s3 >> 5;
-    size_t s10 = tile->channel_stride;
-    const float*c11 = input;
-    if (s3 == 63) {
-        float*f12 = scratch;
-        for (int i13 = 0; i13 < 6; i13++) {
-            if (s2 & 1) {
-                vector v14 = splat(0);
-                v14 = c11[0 * s10 + 0];
-                vector v15 = splat(0);
-                v15 = c11[0 * s10 + 1];
-                vector v16 = splat(0);
-                v16 = c11[0 * s10 + 2];
-                vector v17 = splat(0);
-                v17 = c11[0 * s10 + 3];
-                vector v18 = splat(0);
-                v18 = c11[0 * s10 + 4];
-                vector v19 = splat(0);
-                v19 = c11[0 * s10 + 5];
-                vector v20 = v16 * (float)-1.25 + v14;
-                vector v21 = v18 * (float)0.25 + v20;
-                store(f12 + 0, v21);
-                vector v22 = v18 * (float)-0.25 + v16;
-                vector v23 = v22 * (float)-3.0;
-                vector v24 = v17 * (float)-0.25 + v15;
-                vector v25 = v24 * (float)-3.0 + v23;
-                store(f12 + 1, v25);
-                vector v26 = v24 * (float)3.0 + v23;
-                store(f12 + 2, v26);
-                vector v27 = v16 - v18;
-                vector v28 = v27 * (float)-3.75;
-                vector v29 = v15 - v17;
-                vector v30 = v29 * (float)-7.5 + v28;
-                store(f12 + 3, v30);
-                vector v31 = v29 * (float)7.5 + v28;
-                store(f12 + 4, v31);
-                vector v32 = v15 * (float)4.0 + v19;
-                vector v33 = v17 * (float)-5.0 + v32;
-                store(f12 + 5, v33);
-            } else {
-                vector v34 = splat(0);
-                store(f12 + 0, v34);
-                vector v35 = splat(0);
-                store(f12 + 1, v35);
-                vector v36 = splat(0);
-                store(f12 + 2, v36);
-                vector v37 = splat(0);
-                store(f12 + 3, v37);
-                vector v38 = splat(0);
-                store(f12 + 4, v38);
-                vector v39 = splat(0);
-                store(f12 + 5, v39);
-            }
-            s2 /= 2;
-            c11 += s1;
-            f12 += 6;
-        }
-    } else {
-        float*f40 = scratch;
-        for (int i41 = 0; i41 < 6; i41++) {
-            if (s2 & 1) {
-                vector v42 = splat(0);
-                if (u4 >> 0 & 1) {
-                v42 = c11[0 * s10 + 0];
-                }
-                vector v43 = splat(0);
-                if (u5 >> 0 & 1) {
-                v43 = c11[0 * s10 + 1];
-                }
-                vector v44 = splat(0);
-                if (u6 >> 0 & 1) {
-                v44 = c11[0 * s10 + 2];
-                }
-                vector v45 = splat(0);
-                if (u7 >> 0 & 1) {
-                v45 = c11[0 * s10 + 3];
-                }
-                vector v46 = splat(0);
-                if (u8 >> 0 & 1) {
-                v46 = c11[0 * s10 + 4];
-                }
-                vector v47 = splat(0);
-                if (u9 >> 0 & 1) {
-                v47 = c11[0 * s10 + 5];
-                }
-                vector v48 = v44 * (float)-1.25 + v42;
-                vector v49 = v46 * (float)0.25 + v48;
-                store(f40 + 0, v49);
-                vector v50 = v46 * (float)-0.25 + v44;
-                vector v51 = v50 * (float)-3.0;
-                vector v52 = v45 * (float)-0.25 + v43;
-                vector v53 = v52 * (float)-3.0 + v51;
-                store(f40 + 1, v53);
-                vector v54 = v52 * (float)3.0 + v51;
-                store(f40 + 2, v54);
-                vector v55 = v44 - v46;
-                vector v56 = v55 * (float)-3.75;
-                vector v57 = v43 - v45;
-                vector v58 = v57 * (float)-7.5 + v56;
-                store(f40 + 3, v58);
-                vector v59 = v57 * (float)7.5 + v56;
-                store(f40 + 4, v59);
-                vector v60 = v43 * (float)4.0 + v47;
-                vector v61 = v45 * (float)-5.0 + v60;
-                store(f40 + 5, v61);
-            } else {
-                vector v62 = splat(0);
-                store(f40 + 0, v62);
-                vector v63 = splat(0);
-                store(f40 + 1, v63);
-                vector v64 = splat(0);
-                store(f40 + 2, v64);
-                vector v65 = splat(0);
-                store(f40 + 3, v65);
-                vector v66 = splat(0);
-                store(f40 + 4, v66);
-                vector v67 = splat(0);
-                store(f40 + 5, v67);
-            }
-            s2 /= 2;
-            c11 += s1;
-            f40 += 6;
-        }
-    }
-    float*f68 = output;
-    size_t s69 = output_stride * 8;
-    float*f70 = scratch;
-    for (int i71 = 0; i71 < 6; i71++) {
-        vector v72 = load(f70 + 0);
-        vector v73 = load(f70 + 6);
-        vector v74 = load(f70 + 12);
-        vector v75 = load(f70 + 18);
-        vector v76 = load(f70 + 24);
-        vector v77 = load(f70 + 30);
-        vector v78 = v74 * (float)-1.25 + v72;
-        vector v79 = v76 * (float)0.25 + v78;
-        store(f68 + 0 * output_stride + 0, v79);
-        vector v80 = v76 * (float)-0.25 + v74;
-        vector v81 = v80 * (float)-3.0;
-        vector v82 = v75 * (float)-0.25 + v73;
-        vector v83 = v82 * (float)-3.0 + v81;
-        store(f68 + 1 * output_stride + 0, v83);
-        vector v84 = v82 * (float)3.0 + v81;
-        store(f68 + 2 * output_stride + 0, v84);
-        vector v85 = v74 - v76;
-        vector v86 = v85 * (float)-3.75;
-        vector v87 = v73 - v75;
-        vector v88 = v87 * (float)-7.5 + v86;
-        store(f68 + 3 * output_stride + 0, v88);
-        vector v89 = v87 * (float)7.5 + v86;
-        store(f68 + 4 * output_stride + 0, v89);
-        vector v90 = v73 * (float)4.0 + v77;
-        vector v91 = v75 * (float)-5.0 + v90;
-        store(f68 + 5 * output_stride + 0, v91);
-        f70 += 1;
-        f68 += s69;
-    }
-}
-
-void nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 8;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 6; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v8 + v9;
-        vector v14 = v8 - v9;
-        vector v15 = v5 + v11;
-        vector v16 = v15 + v13;
-        vector v17 = v14 * (float)2.0 + v12;
-        vector v18 = v13 * (float)4.0 + v11;
-        vector v19 = v10 + v12;
-        vector v20 = v14 * (float)8.0 + v19;
-        store(f3 + 0, v16);
-        store(f3 + 6, v17);
-        store(f3 + 12, v18);
-        store(f3 + 18, v20);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s21 = tile->row_stride;
-    size_t s22 = tile->row_mask;
-    size_t s23 = tile->column_mask;
-    uint64_t u24 = s23 >> 0;
-    uint64_t u25 = s23 >> 1;
-    uint64_t u26 = s23 >> 2;
-    uint64_t u27 = s23 >> 3;
-    size_t s28 = tile->channel_stride;
-    float*f29 = output;
-    float*f30 = scratch;
-    if (s23 == 15) {
-        for (int i31 = 0; i31 < 4; i31++) {
-            if (s22 & 1) {
-                vector v32 = load(f30 + 0);
-                vector v33 = load(f30 + 1);
-                vector v34 = load(f30 + 2);
-                vector v35 = load(f30 + 3);
-                vector v36 = load(f30 + 4);
-                vector v37 = load(f30 + 5);
-                vector v38 = load(bias + 0);
-                vector v39 = v33 + v38;
-                vector v40 = v39 + v34;
-                vector v41 = v39 - v34;
-                vector v42 = v35 + v36;
-                vector v43 = v35 - v36;
-                vector v44 = v32 + v40;
-                vector v45 = v44 + v42;
-                vector v46 = v43 * (float)2.0 + v41;
-                vector v47 = v42 * (float)4.0 + v40;
-                vector v48 = v37 + v41;
-                vector v49 = v43 * (float)8.0 + v48;
-                f29[0 * s28 + 0] = v45;
-                f29[0 * s28 + 1] = v46;
-                f29[0 * s28 + 2] = v47;
-                f29[0 * s28 + 3] = v49;
-            }
-            s22 /= 2;
-            f30 += 6;
-            f29 += s21;
-        }
-    } else {
-        for (int i50 = 0; i50 < 4; i50++) {
-            if (s22 & 1) {
-                vector v51 = load(f30 + 0);
-                vector v52 = load(f30 + 1);
-                vector v53 = load(f30 + 2);
-                vector v54 = load(f30 + 3);
-                vector v55 = load(f30 + 4);
-                vector v56 = load(f30 + 5);
-                vector v57 = load(bias + 0);
-                vector v58 = v52 + v57;
-                vector v59 = v58 + v53;
-                vector v60 = v58 - v53;
-                vector v61 = v54 + v55;
-                vector v62 = v54 - v55;
-                vector v63 = v51 + v59;
-                vector v64 = v63 + v61;
-                vector v65 = v62 * (float)2.0 + v60;
-                vector v66 = v61 * (float)4.0 + v59;
-                vector v67 = v56 + v60;
-                vector v68 = v62 * (float)8.0 + v67;
-                if (u24 >> 0 & 1) {
-                f29[0 * s28 + 0] = v64;
-                }
-                if (u25 >> 0 & 1) {
-                f29[0 * s28 + 1] = v65;
-                }
-                if (u26 >> 0 & 1) {
-                f29[0 * s28 + 2] = v66;
-                }
-                if (u27 >> 0 & 1) {
-                f29[0 * s28 + 3] = v68;
-                }
-            }
-            s22 /= 2;
-            f30 += 6;
-            f29 += s21;
-        }
-    }
-}
-
-void nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 8;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 6; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v8 + v9;
-        vector v14 = v8 - v9;
-        vector v15 = v5 + v11;
-        vector v16 = v15 + v13;
-        vector v17 = v14 * (float)2.0 + v12;
-        vector v18 = v13 * (float)4.0 + v11;
-        vector v19 = v10 + v12;
-        vector v20 = v14 * (float)8.0 + v19;
-        store(f3 + 0, v16);
-        store(f3 + 6, v17);
-        store(f3 + 12, v18);
-        store(f3 + 18, v20);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s21 = tile->row_stride;
-    size_t s22 = tile->row_mask;
-    size_t s23 = tile->column_mask;
-    uint64_t u24 = s23 >> 0;
-    uint64_t u25 = s23 >> 1;
-    uint64_t u26 = s23 >> 2;
-    uint64_t u27 = s23 >> 3;
-    size_t s28 = tile->channel_stride;
-    float*f29 = output;
-    float*f30 = scratch;
-    if (s23 == 15) {
-        for (int i31 = 0; i31 < 4; i31++) {
-            if (s22 & 1) {
-                vector v32 = load(f30 + 0);
-                vector v33 = load(f30 + 1);
-                vector v34 = load(f30 + 2);
-                vector v35 = load(f30 + 3);
-                vector v36 = load(f30 + 4);
-                vector v37 = load(f30 + 5);
-                vector v38 = load(bias + 0);
-                vector v39 = v33 + v38;
-                vector v40 = v39 + v34;
-                vector v41 = v39 - v34;
-                vector v42 = v35 + v36;
-                vector v43 = v35 - v36;
-                vector v44 = v32 + v40;
-                vector v45 = v44 + v42;
-                vector v46 = v43 * (float)2.0 + v41;
-                vector v47 = v42 * (float)4.0 + v40;
-                vector v48 = v37 + v41;
-                vector v49 = v43 * (float)8.0 + v48;
-                vector v50 = splat(0);
-                vector v51 = maximum(v50, v45);
-                vector v52 = maximum(v50, v46);
-                vector v53 = maximum(v50, v47);
-                vector v54 = maximum(v50, v49);
-                f29[0 * s28 + 0] = v51;
-                f29[0 * s28 + 1] = v52;
-                f29[0 * s28 + 2] = v53;
-                f29[0 * s28 + 3] = v54;
-            }
-            s22 /= 2;
-            f30 += 6;
-            f29 += s21;
-        }
-    } else {
-        for (int i55 = 0; i55 < 4; i55++) {
-            if (s22 & 1) {
-                vector v56 = load(f30 + 0);
-                vector v57 = load(f30 + 1);
-                vector v58 = load(f30 + 2);
-                vector v59 = load(f30 + 3);
-                vector v60 = load(f30 + 4);
-                vector v61 = load(f30 + 5);
-                vector v62 = load(bias + 0);
-                vector v63 = v57 + v62;
-                vector v64 = v63 + v58;
-                vector v65 = v63 - v58;
-                vector v66 = v59 + v60;
-                vector v67 = v59 - v60;
-                vector v68 = v56 + v64;
-                vector v69 = v68 + v66;
-                vector v70 = v67 * (float)2.0 + v65;
-                vector v71 = v66 * (float)4.0 + v64;
-                vector v72 = v61 + v65;
-                vector v73 = v67 * (float)8.0 + v72;
-                vector v74 = splat(0);
-                vector v75 = maximum(v74, v69);
-                vector v76 = maximum(v74, v70);
-                vector v77 = maximum(v74, v71);
-                vector v78 = maximum(v74, v73);
-                if (u24 >> 0 & 1) {
-                f29[0 * s28 + 0] = v75;
-                }
-                if (u25 >> 0 & 1) {
-                f29[0 * s28 + 1] = v76;
-                }
-                if (u26 >> 0 & 1) {
-                f29[0 * s28 + 2] = v77;
-                }
-                if (u27 >> 0 & 1) {
-                f29[0 * s28 + 3] = v78;
-                }
-            }
-            s22 /= 2;
-            f30 += 6;
-            f29 += s21;
-        }
-    }
-}
-
-void nnp_winograd_f5x3_3x3_of_7x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
-    size_t s1 = tile->row_stride;
-    size_t s2 = tile->row_mask;
-    size_t s3 = tile->column_mask;
-    uint64_t u4 = s3 >> 0;
-    uint64_t u5 = s3 >> 1;
-    uint64_t u6 = s3 >> 2;
-    uint64_t u7 = s3 >> 3;
-    uint64_t u8 = s3 >> 4;
-    size_t s9 = tile->channel_stride;
-    const float*c10 = input;
-    if (s3 == 31) {
-        float*f11 = scratch;
-        for (int i12 = 0; i12 < 7; i12++) {
-            if (s2 & 1) {
-                vector v13 = splat(0);
-                v13 = c10[0 * s9 + 0];
-                vector v14 = splat(0);
-                v14 = c10[0 * s9 + 1];
-                vector v15 = splat(0);
-                v15 = c10[0 * s9 + 2];
-                vector v16 = splat(0);
-                v16 = c10[0 * s9 + 3];
-                vector v17 = splat(0);
-                v17 = c10[0 * s9 + 4];
-                vector v18 = v14 - v16;
-                vector v19 = v18 * (float)3.9375;
-                vector v20 = v13 - v15;
-                vector v21 = v20 * (float)0.984375 + v19;
-                store(f11 + 0, v21);
-                vector v22 = v20 * (float)-0.984375 + v19;
-                store(f11 + 1, v22);
-                vector v23 = v16 * (float)-16.0 + v14;
-                vector v24 = v23 * (float)0.1875;
-                vector v25 = v15 * (float)-16.0 + v13;
-                vector v26 = v25 * (float)0.1875 + v24;
-                store(f11 + 2, v26);
-                vector v27 = v25 * (float)-0.1875 + v24;
-                store(f11 + 3, v27);
-                vector v28 = v13 * (float)0.0625 + v17;
-                vector v29 = v15 * (float)-1.0625 + v28;
-                store(f11 + 4, v29);
-            } else {
-                vector v30 = splat(0);
-                store(f11 + 0, v30);
-                vector v31 = splat(0);
-                store(f11 + 1, v31);
-                vector v32 = splat(0);
-                store(f11 + 2, v32);
-                vector v33 = splat(0);
-                store(f11 + 3, v33);
-                vector v34 = splat(0);
-                store(f11 + 4, v34);
-            }
-            s2 /= 2;
-            c10 += s1;
-            f11 += 5;
-        }
-    } else {
-        float*f35 = scratch;
-        for (int i36 = 0; i36 < 7; i36++) {
-            if (s2 & 1) {
-                vector v37 = splat(0);
-                if (u4 >> 0 & 1) {
-                v37 = c10[0 * s9 + 0];
-                }
-                vector v38 = splat(0);
-                if (u5 >> 0 & 1) {
-                v38 = c10[0 * s9 + 1];
-                }
-                vector v39 = splat(0);
-                if (u6 >> 0 & 1) {
-                v39 = c10[0 * s9 + 2];
-                }
-                vector v40 = splat(0);
-                if (u7 >> 0 & 1) {
-                v40 = c10[0 * s9 + 3];
-                }
-                vector v41 = splat(0);
-                if (u8 >> 0 & 1) {
-                v41 = c10[0 * s9 + 4];
-                }
-                vector v42 = v38 - v40;
-                vector v43 = v42 * (float)3.9375;
-                vector v44 = v37 - v39;
-                vector v45 = v44 * (float)0.984375 + v43;
-                store(f35 + 0, v45);
-                vector v46 = v44 * (float)-0.984375 + v43;
-                store(f35 + 1, v46);
-                vector v47 = v40 * (float)-16.0 + v38;
-                vector v48 = v47 * (float)0.1875;
-                vector v49 = v39 * (float)-16.0 + v37;
-                vector v50 = v49 * (float)0.1875 + v48;
-                store(f35 + 2, v50);
-                vector v51 = v49 * (float)-0.1875 + v48;
-                store(f35 + 3, v51);
-                vector v52 = v37 * (float)0.0625 + v41;
-                vector v53 = v39 * (float)-1.0625 + v52;
-                store(f35 + 4, v53);
-            } else {
-                vector v54 = splat(0);
-                store(f35 + 0, v54);
-                vector v55 = splat(0);
-                store(f35 + 1, v55);
-                vector v56 = splat(0);
-                store(f35 + 2, v56);
-                vector v57 = splat(0);
-                store(f35 + 3, v57);
-                vector v58 = splat(0);
-                store(f35 + 4, v58);
-            }
-            s2 /= 2;
-            c10 += s1;
-            f35 += 5;
-        }
-    }
-    float*f59 = output;
-    size_t s60 = output_stride * 7;
-    float*f61 = scratch;
-    for (int i62 = 0; i62 < 5; i62++) {
-        vector v63 = load(f61 + 0);
-        vector v64 = load(f61 + 5);
-        vector v65 = load(f61 + 10);
-        vector v66 = load(f61 + 15);
-        vector v67 = load(f61 + 20);
-        vector v68 = load(f61 + 25);
-        vector v69 = load(f61 + 30);
-        vector v70 = v64 * (float)4.0 + v68;
-        vector v71 = v66 * (float)-5.0 + v70;
-        vector v72 = v65 * (float)-1.25 + v63;
-        vector v73 = v67 * (float)0.25 + v72;
-        vector v74 = v71 + v73;
-        store(f59 + 0 * output_stride + 0, v74);
-        vector v75 = v71 - v73;
-        store(f59 + 1 * output_stride + 0, v75);
-        vector v76 = v64 * (float)0.25 + v68;
-        vector v77 = v66 * (float)-4.0625 + v76;
-        vector v78 = v63 * (float)0.25 + v67;
-        vector v79 = v65 * (float)-4.0625 + v78;
-        vector v80 = v77 + v79;
-        store(f59 + 2 * output_stride + 0, v80);
-        vector v81 = v77 - v79;
-        store(f59 + 3 * output_stride + 0, v81);
-        vector v82 = v63 * (float)-0.25 + v69;
-        vector v83 = v65 * (float)4.3125 + v82;
-        vector v84 = v67 * (float)-5.0625 + v83;
-        store(f59 + 4 * output_stride + 0, v84);
-        vector v85 = v64 * (float)0.0625 + v68;
-        vector v86 = v66 * (float)-1.0625 + v85;
-        vector v87 = v65 * (float)-17.0 + v63;
-        vector v88 = v67 * (float)16.0 + v87;
-        vector v89 = v88 * (float)0.125 + v86;
-        store(f59 + 5 * output_stride + 0, v89);
-        vector v90 = v88 * (float)-0.125 + v86;
-        store(f59 + 6 * output_stride + 0, v90);
-        f61 += 1;
-        f59 += s60;
-    }
-}
-
-void nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 7;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 5; i4++) {
         vector v5 = load(c1 + 0 * input_stride + 0);
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
@@ -5673,24 +4897,24 @@ void nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__c_scalar(const float* input,
         vector v13 = v5 - v6;
         vector v14 = v7 + v8;
         vector v15 = v7 - v8;
-        vector v16 = v10 + v11;
-        vector v17 = v10 - v11;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
         vector v18 = v12 + v14;
         vector v19 = v18 + v16;
-        vector v20 = v13 * (float)0.25 + v15;
-        vector v21 = v17 * (float)2.0 + v20;
-        vector v22 = v12 * (float)0.0625 + v14;
-        vector v23 = v16 * (float)4.0 + v22;
-        vector v24 = v13 * (float)0.015625 + v15;
-        vector v25 = v17 * (float)8.0 + v24;
-        vector v26 = v9 + v14;
-        vector v27 = v12 * (float)0.00390625 + v26;
-        vector v28 = v16 * (float)16.0 + v27;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v14 * (float)4.0 + v12;
+        vector v23 = v16 * (float)0.25 + v22;
+        vector v24 = v15 * (float)8.0 + v13;
+        vector v25 = v17 * (float)0.125 + v24;
+        vector v26 = v11 + v12;
+        vector v27 = v14 * (float)16.0 + v26;
+        vector v28 = v16 * (float)0.0625 + v27;
         store(f3 + 0, v19);
-        store(f3 + 5, v21);
-        store(f3 + 10, v23);
-        store(f3 + 15, v25);
-        store(f3 + 20, v28);
+        store(f3 + 8, v21);
+        store(f3 + 16, v23);
+        store(f3 + 24, v25);
+        store(f3 + 32, v28);
         f3 += 1;
         c1 += s2;
     }
@@ -5700,75 +4924,120 @@ void nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__c_scalar(const float* input,
     uint64_t u32 = s31 >> 0;
     uint64_t u33 = s31 >> 1;
     uint64_t u34 = s31 >> 2;
-    size_t s35 = tile->channel_stride;
-    float*f36 = output;
-    float*f37 = scratch;
-    if (s31 == 7) {
-        for (int i38 = 0; i38 < 5; i38++) {
+    uint64_t u35 = s31 >> 3;
+    uint64_t u36 = s31 >> 4;
+    uint64_t u37 = s31 >> 5;
+    size_t s38 = tile->channel_stride;
+    float*f39 = output;
+    float*f40 = scratch;
+    if (s31 == 63) {
+        for (int i41 = 0; i41 < 5; i41++) {
             if (s30 & 1) {
-                vector v39 = load(f37 + 0);
-                vector v40 = load(f37 + 1);
-                vector v41 = load(f37 + 2);
-                vector v42 = load(f37 + 3);
-                vector v43 = load(f37 + 4);
-                vector v44 = load(bias + 0);
-                vector v45 = v41 + v44;
-                vector v46 = v39 + v40;
-                vector v47 = v39 - v40;
-                vector v48 = v45 + v42;
-                vector v49 = v45 - v42;
-                vector v50 = v46 + v48;
-                vector v51 = v47 * (float)0.25 + v49;
-                vector v52 = v43 + v48;
-                vector v53 = v46 * (float)0.0625 + v52;
-                f36[0 * s35 + 0] = v50;
-                f36[0 * s35 + 1] = v51;
-                f36[0 * s35 + 2] = v53;
+                vector v42 = load(f40 + 0);
+                vector v43 = load(f40 + 1);
+                vector v44 = load(f40 + 2);
+                vector v45 = load(f40 + 3);
+                vector v46 = load(f40 + 4);
+                vector v47 = load(f40 + 5);
+                vector v48 = load(f40 + 6);
+                vector v49 = load(f40 + 7);
+                vector v50 = load(bias + 0);
+                vector v51 = v42 + v50;
+                vector v52 = v51 + v43;
+                vector v53 = v51 - v43;
+                vector v54 = v44 + v45;
+                vector v55 = v44 - v45;
+                vector v56 = v46 + v47;
+                vector v57 = v46 - v47;
+                vector v58 = v49 + v52;
+                vector v59 = v58 + v54;
+                vector v60 = v59 + v56;
+                vector v61 = v55 * (float)2.0 + v53;
+                vector v62 = v57 * (float)0.5 + v61;
+                vector v63 = v54 * (float)4.0 + v52;
+                vector v64 = v56 * (float)0.25 + v63;
+                vector v65 = v55 * (float)8.0 + v53;
+                vector v66 = v57 * (float)0.125 + v65;
+                vector v67 = v54 * (float)16.0 + v52;
+                vector v68 = v56 * (float)0.0625 + v67;
+                vector v69 = v48 + v53;
+                vector v70 = v55 * (float)32.0 + v69;
+                vector v71 = v57 * (float)0.03125 + v70;
+                f39[0 * s38 + 0] = v60;
+                f39[0 * s38 + 1] = v62;
+                f39[0 * s38 + 2] = v64;
+                f39[0 * s38 + 3] = v66;
+                f39[0 * s38 + 4] = v68;
+                f39[0 * s38 + 5] = v71;
             }
             s30 /= 2;
-            f37 += 5;
-            f36 += s29;
+            f40 += 8;
+            f39 += s29;
         }
     } else {
-        for (int i54 = 0; i54 < 5; i54++) {
+        for (int i72 = 0; i72 < 5; i72++) {
             if (s30 & 1) {
-                vector v55 = load(f37 + 0);
-                vector v56 = load(f37 + 1);
-                vector v57 = load(f37 + 2);
-                vector v58 = load(f37 + 3);
-                vector v59 = load(f37 + 4);
-                vector v60 = load(bias + 0);
-                vector v61 = v57 + v60;
-                vector v62 = v55 + v56;
-                vector v63 = v55 - v56;
-                vector v64 = v61 + v58;
-                vector v65 = v61 - v58;
-                vector v66 = v62 + v64;
-                vector v67 = v63 * (float)0.25 + v65;
-                vector v68 = v59 + v64;
-                vector v69 = v62 * (float)0.0625 + v68;
+                vector v73 = load(f40 + 0);
+                vector v74 = load(f40 + 1);
+                vector v75 = load(f40 + 2);
+                vector v76 = load(f40 + 3);
+                vector v77 = load(f40 + 4);
+                vector v78 = load(f40 + 5);
+                vector v79 = load(f40 + 6);
+                vector v80 = load(f40 + 7);
+                vector v81 = load(bias + 0);
+                vector v82 = v73 + v81;
+                vector v83 = v82 + v74;
+                vector v84 = v82 - v74;
+                vector v85 = v75 + v76;
+                vector v86 = v75 - v76;
+                vector v87 = v77 + v78;
+                vector v88 = v77 - v78;
+                vector v89 = v80 + v83;
+                vector v90 = v89 + v85;
+                vector v91 = v90 + v87;
+                vector v92 = v86 * (float)2.0 + v84;
+                vector v93 = v88 * (float)0.5 + v92;
+                vector v94 = v85 * (float)4.0 + v83;
+                vector v95 = v87 * (float)0.25 + v94;
+                vector v96 = v86 * (float)8.0 + v84;
+                vector v97 = v88 * (float)0.125 + v96;
+                vector v98 = v85 * (float)16.0 + v83;
+                vector v99 = v87 * (float)0.0625 + v98;
+                vector v100 = v79 + v84;
+                vector v101 = v86 * (float)32.0 + v100;
+                vector v102 = v88 * (float)0.03125 + v101;
                 if (u32 >> 0 & 1) {
-                f36[0 * s35 + 0] = v66;
+                f39[0 * s38 + 0] = v91;
                 }
                 if (u33 >> 0 & 1) {
-                f36[0 * s35 + 1] = v67;
+                f39[0 * s38 + 1] = v93;
                 }
                 if (u34 >> 0 & 1) {
-                f36[0 * s35 + 2] = v69;
+                f39[0 * s38 + 2] = v95;
+                }
+                if (u35 >> 0 & 1) {
+                f39[0 * s38 + 3] = v97;
+                }
+                if (u36 >> 0 & 1) {
+                f39[0 * s38 + 4] = v99;
+                }
+                if (u37 >> 0 & 1) {
+                f39[0 * s38 + 5] = v102;
                 }
             }
             s30 /= 2;
-            f37 += 5;
-            f36 += s29;
+            f40 += 8;
+            f39 += s29;
         }
     }
 }
 
-void nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+void nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
     const float*c1 = input;
-    size_t s2 = input_stride * 7;
+    size_t s2 = input_stride * 8;
     float*f3 = scratch;
-    for (int i4 = 0; i4 < 5; i4++) {
+    for (int i4 = 0; i4 < 8; i4++) {
         vector v5 = load(c1 + 0 * input_stride + 0);
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
@@ -5780,24 +5049,24 @@ void nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const flo
         vector v13 = v5 - v6;
         vector v14 = v7 + v8;
         vector v15 = v7 - v8;
-        vector v16 = v10 + v11;
-        vector v17 = v10 - v11;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
         vector v18 = v12 + v14;
         vector v19 = v18 + v16;
-        vector v20 = v13 * (float)0.25 + v15;
-        vector v21 = v17 * (float)2.0 + v20;
-        vector v22 = v12 * (float)0.0625 + v14;
-        vector v23 = v16 * (float)4.0 + v22;
-        vector v24 = v13 * (float)0.015625 + v15;
-        vector v25 = v17 * (float)8.0 + v24;
-        vector v26 = v9 + v14;
-        vector v27 = v12 * (float)0.00390625 + v26;
-        vector v28 = v16 * (float)16.0 + v27;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v14 * (float)4.0 + v12;
+        vector v23 = v16 * (float)0.25 + v22;
+        vector v24 = v15 * (float)8.0 + v13;
+        vector v25 = v17 * (float)0.125 + v24;
+        vector v26 = v11 + v12;
+        vector v27 = v14 * (float)16.0 + v26;
+        vector v28 = v16 * (float)0.0625 + v27;
         store(f3 + 0, v19);
-        store(f3 + 5, v21);
-        store(f3 + 10, v23);
-        store(f3 + 15, v25);
-        store(f3 + 20, v28);
+        store(f3 + 8, v21);
+        store(f3 + 16, v23);
+        store(f3 + 24, v25);
+        store(f3 + 32, v28);
         f3 += 1;
         c1 += s2;
     }
@@ -5807,79 +5076,130 @@ void nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const flo
     uint64_t u32 = s31 >> 0;
     uint64_t u33 = s31 >> 1;
     uint64_t u34 = s31 >> 2;
-    size_t s35 = tile->channel_stride;
-    float*f36 = output;
-    float*f37 = scratch;
-    if (s31 == 7) {
-        for (int i38 = 0; i38 < 5; i38++) {
+    uint64_t u35 = s31 >> 3;
+    uint64_t u36 = s31 >> 4;
+    uint64_t u37 = s31 >> 5;
+    size_t s38 = tile->channel_stride;
+    float*f39 = output;
+    float*f40 = scratch;
+    if (s31 == 63) {
+        for (int i41 = 0; i41 < 5; i41++) {
             if (s30 & 1) {
-                vector v39 = load(f37 + 0);
-                vector v40 = load(f37 + 1);
-                vector v41 = load(f37 + 2);
-                vector v42 = load(f37 + 3);
-                vector v43 = load(f37 + 4);
-                vector v44 = load(bias + 0);
-                vector v45 = v41 + v44;
-                vector v46 = v39 + v40;
-                vector v47 = v39 - v40;
-                vector v48 = v45 + v42;
-                vector v49 = v45 - v42;
-                vector v50 = v46 + v48;
-                vector v51 = v47 * (float)0.25 + v49;
-                vector v52 = v43 + v48;
-                vector v53 = v46 * (float)0.0625 + v52;
-                vector v54 = splat(0);
-                vector v55 = maximum(v54, v50);
-                vector v56 = maximum(v54, v51);
-                vector v57 = maximum(v54, v53);
-                f36[0 * s35 + 0] = v55;
-                f36[0 * s35 + 1] = v56;
-                f36[0 * s35 + 2] = v57;
+                vector v42 = load(f40 + 0);
+                vector v43 = load(f40 + 1);
+                vector v44 = load(f40 + 2);
+                vector v45 = load(f40 + 3);
+                vector v46 = load(f40 + 4);
+                vector v47 = load(f40 + 5);
+                vector v48 = load(f40 + 6);
+                vector v49 = load(f40 + 7);
+                vector v50 = load(bias + 0);
+                vector v51 = v42 + v50;
+                vector v52 = v51 + v43;
+                vector v53 = v51 - v43;
+                vector v54 = v44 + v45;
+                vector v55 = v44 - v45;
+                vector v56 = v46 + v47;
+                vector v57 = v46 - v47;
+                vector v58 = v49 + v52;
+                vector v59 = v58 + v54;
+                vector v60 = v59 + v56;
+                vector v61 = v55 * (float)2.0 + v53;
+                vector v62 = v57 * (float)0.5 + v61;
+                vector v63 = v54 * (float)4.0 + v52;
+                vector v64 = v56 * (float)0.25 + v63;
+                vector v65 = v55 * (float)8.0 + v53;
+                vector v66 = v57 * (float)0.125 + v65;
+                vector v67 = v54 * (float)16.0 + v52;
+                vector v68 = v56 * (float)0.0625 + v67;
+                vector v69 = v48 + v53;
+                vector v70 = v55 * (float)32.0 + v69;
+                vector v71 = v57 * (float)0.03125 + v70;
+                vector v72 = splat(0);
+                vector v73 = maximum(v72, v60);
+                vector v74 = maximum(v72, v62);
+                vector v75 = maximum(v72, v64);
+                vector v76 = maximum(v72, v66);
+                vector v77 = maximum(v72, v68);
+                vector v78 = maximum(v72, v71);
+                f39[0 * s38 + 0] = v73;
+                f39[0 * s38 + 1] = v74;
+                f39[0 * s38 + 2] = v75;
+                f39[0 * s38 + 3] = v76;
+                f39[0 * s38 + 4] = v77;
+                f39[0 * s38 + 5] = v78;
             }
             s30 /= 2;
-            f37 += 5;
-            f36 += s29;
+            f40 += 8;
+            f39 += s29;
         }
     } else {
-        for (int i58 = 0; i58 < 5; i58++) {
+        for (int i79 = 0; i79 < 5; i79++) {
             if (s30 & 1) {
-                vector v59 = load(f37 + 0);
-                vector v60 = load(f37 + 1);
-                vector v61 = load(f37 + 2);
-                vector v62 = load(f37 + 3);
-                vector v63 = load(f37 + 4);
-                vector v64 = load(bias + 0);
-                vector v65 = v61 + v64;
-                vector v66 = v59 + v60;
-                vector v67 = v59 - v60;
-                vector v68 = v65 + v62;
-                vector v69 = v65 - v62;
-                vector v70 = v66 + v68;
-                vector v71 = v67 * (float)0.25 + v69;
-                vector v72 = v63 + v68;
-                vector v73 = v66 * (float)0.0625 + v72;
-                vector v74 = splat(0);
-                vector v75 = maximum(v74, v70);
-                vector v76 = maximum(v74, v71);
-                vector v77 = maximum(v74, v73);
+                vector v80 = load(f40 + 0);
+                vector v81 = load(f40 + 1);
+                vector v82 = load(f40 + 2);
+                vector v83 = load(f40 + 3);
+                vector v84 = load(f40 + 4);
+                vector v85 = load(f40 + 5);
+                vector v86 = load(f40 + 6);
+                vector v87 = load(f40 + 7);
+                vector v88 = load(bias + 0);
+                vector v89 = v80 + v88;
+                vector v90 = v89 + v81;
+                vector v91 = v89 - v81;
+                vector v92 = v82 + v83;
+                vector v93 = v82 - v83;
+                vector v94 = v84 + v85;
+                vector v95 = v84 - v85;
+                vector v96 = v87 + v90;
+                vector v97 = v96 + v92;
+                vector v98 = v97 + v94;
+                vector v99 = v93 * (float)2.0 + v91;
+                vector v100 = v95 * (float)0.5 + v99;
+                vector v101 = v92 * (float)4.0 + v90;
+                vector v102 = v94 * (float)0.25 + v101;
+                vector v103 = v93 * (float)8.0 + v91;
+                vector v104 = v95 * (float)0.125 + v103;
+                vector v105 = v92 * (float)16.0 + v90;
+                vector v106 = v94 * (float)0.0625 + v105;
+                vector v107 = v86 + v91;
+                vector v108 = v93 * (float)32.0 + v107;
+                vector v109 = v95 * (float)0.03125 + v108;
+                vector v110 = splat(0);
+                vector v111 = maximum(v110, v98);
+                vector v112 = maximum(v110, v100);
+                vector v113 = maximum(v110, v102);
+                vector v114 = maximum(v110, v104);
+                vector v115 = maximum(v110, v106);
+                vector v116 = maximum(v110, v109);
                 if (u32 >> 0 & 1) {
-                f36[0 * s35 + 0] = v75;
+                f39[0 * s38 + 0] = v111;
                 }
                 if (u33 >> 0 & 1) {
-                f36[0 * s35 + 1] = v76;
+                f39[0 * s38 + 1] = v112;
                 }
                 if (u34 >> 0 & 1) {
-                f36[0 * s35 + 2] = v77;
+                f39[0 * s38 + 2] = v113;
+                }
+                if (u35 >> 0 & 1) {
+                f39[0 * s38 + 3] = v114;
+                }
+                if (u36 >> 0 & 1) {
+                f39[0 * s38 + 4] = v115;
+                }
+                if (u37 >> 0 & 1) {
+                f39[0 * s38 + 5] = v116;
                 }
             }
             s30 /= 2;
-            f37 += 5;
-            f36 += s29;
+            f40 += 8;
+            f39 += s29;
         }
     }
 }
 
-void nnp_winograd_f3x5_3x3_of_7x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+void nnp_winograd_f5x5_3x3_of_8x8_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
     size_t s3 = tile->column_mask;
@@ -5894,7 +5214,962 @@ void nnp_winograd_f3x5_3x3_of_7x7_input__c_scalar(const float* input, const stru
     const float*c12 = input;
     if (s3 == 127) {
         float*f13 = scratch;
-        for (int i14 = 0; i14 < 5; i14++) {
+        for (int i14 = 0; i14 < 7; i14++) {
+            if (s2 & 1) {
+                vector v15 = splat(0);
+                v15 = c12[0 * s11 + 0];
+                vector v16 = splat(0);
+                v16 = c12[0 * s11 + 1];
+                vector v17 = splat(0);
+                v17 = c12[0 * s11 + 2];
+                vector v18 = splat(0);
+                v18 = c12[0 * s11 + 3];
+                vector v19 = splat(0);
+                v19 = c12[0 * s11 + 4];
+                vector v20 = splat(0);
+                v20 = c12[0 * s11 + 5];
+                vector v21 = splat(0);
+                v21 = c12[0 * s11 + 6];
+                vector v22 = v15 + v19;
+                vector v23 = v17 * (float)-4.25 + v22;
+                vector v24 = v16 + v20;
+                vector v25 = v18 * (float)-4.25 + v24;
+                vector v26 = v23 + v25;
+                store(f13 + 0, v26);
+                vector v27 = v23 - v25;
+                store(f13 + 1, v27);
+                vector v28 = v17 * (float)-5.0 + v15;
+                vector v29 = v19 * (float)4.0 + v28;
+                vector v30 = v18 * (float)-5.0 + v16;
+                vector v31 = v20 * (float)4.0 + v30;
+                vector v32 = v31 * (float)0.5 + v29;
+                store(f13 + 2, v32);
+                vector v33 = v31 * (float)-0.5 + v29;
+                store(f13 + 3, v33);
+                vector v34 = v17 * (float)-1.25 + v15;
+                vector v35 = v19 * (float)0.25 + v34;
+                vector v36 = v18 * (float)-1.25 + v16;
+                vector v37 = v20 * (float)0.25 + v36;
+                vector v38 = v37 * (float)2.0 + v35;
+                store(f13 + 4, v38);
+                vector v39 = v37 * (float)-2.0 + v35;
+                store(f13 + 5, v39);
+                vector v40 = v21 - v15;
+                vector v41 = v17 * (float)5.25 + v40;
+                vector v42 = v19 * (float)-5.25 + v41;
+                store(f13 + 6, v42);
+            } else {
+                vector v43 = splat(0);
+                store(f13 + 0, v43);
+                vector v44 = splat(0);
+                store(f13 + 1, v44);
+                vector v45 = splat(0);
+                store(f13 + 2, v45);
+                vector v46 = splat(0);
+                store(f13 + 3, v46);
+                vector v47 = splat(0);
+                store(f13 + 4, v47);
+                vector v48 = splat(0);
+                store(f13 + 5, v48);
+                vector v49 = splat(0);
+                store(f13 + 6, v49);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f13 += 7;
+        }
+    } else {
+        float*f50 = scratch;
+        for (int i51 = 0; i51 < 7; i51++) {
+            if (s2 & 1) {
+                vector v52 = splat(0);
+                if (u4 >> 0 & 1) {
+                v52 = c12[0 * s11 + 0];
+                }
+                vector v53 = splat(0);
+                if (u5 >> 0 & 1) {
+                v53 = c12[0 * s11 + 1];
+                }
+                vector v54 = splat(0);
+                if (u6 >> 0 & 1) {
+                v54 = c12[0 * s11 + 2];
+                }
+                vector v55 = splat(0);
+                if (u7 >> 0 & 1) {
+                v55 = c12[0 * s11 + 3];
+                }
+                vector v56 = splat(0);
+                if (u8 >> 0 & 1) {
+                v56 = c12[0 * s11 + 4];
+                }
+                vector v57 = splat(0);
+                if (u9 >> 0 & 1) {
+                v57 = c12[0 * s11 + 5];
+                }
+                vector v58 = splat(0);
+                if (u10 >> 0 & 1) {
+                v58 = c12[0 * s11 + 6];
+                }
+                vector v59 = v52 + v56;
+                vector v60 = v54 * (float)-4.25 + v59;
+                vector v61 = v53 + v57;
+                vector v62 = v55 * (float)-4.25 + v61;
+                vector v63 = v60 + v62;
+                store(f50 + 0, v63);
+                vector v64 = v60 - v62;
+                store(f50 + 1, v64);
+                vector v65 = v54 * (float)-5.0 + v52;
+                vector v66 = v56 * (float)4.0 + v65;
+                vector v67 = v55 * (float)-5.0 + v53;
+                vector v68 = v57 * (float)4.0 + v67;
+                vector v69 = v68 * (float)0.5 + v66;
+                store(f50 + 2, v69);
+                vector v70 = v68 * (float)-0.5 + v66;
+                store(f50 + 3, v70);
+                vector v71 = v54 * (float)-1.25 + v52;
+                vector v72 = v56 * (float)0.25 + v71;
+                vector v73 = v55 * (float)-1.25 + v53;
+                vector v74 = v57 * (float)0.25 + v73;
+                vector v75 = v74 * (float)2.0 + v72;
+                store(f50 + 4, v75);
+                vector v76 = v74 * (float)-2.0 + v72;
+                store(f50 + 5, v76);
+                vector v77 = v58 - v52;
+                vector v78 = v54 * (float)5.25 + v77;
+                vector v79 = v56 * (float)-5.25 + v78;
+                store(f50 + 6, v79);
+            } else {
+                vector v80 = splat(0);
+                store(f50 + 0, v80);
+                vector v81 = splat(0);
+                store(f50 + 1, v81);
+                vector v82 = splat(0);
+                store(f50 + 2, v82);
+                vector v83 = splat(0);
+                store(f50 + 3, v83);
+                vector v84 = splat(0);
+                store(f50 + 4, v84);
+                vector v85 = splat(0);
+                store(f50 + 5, v85);
+                vector v86 = splat(0);
+                store(f50 + 6, v86);
+            }
+            s2 /= 2;
+            c12 += s1;
+            f50 += 7;
+        }
+    }
+    float*f87 = output;
+    size_t s88 = output_stride * 8;
+    float*f89 = scratch;
+    for (int i90 = 0; i90 < 7; i90++) {
+        vector v91 = load(f89 + 0);
+        vector v92 = load(f89 + 7);
+        vector v93 = load(f89 + 14);
+        vector v94 = load(f89 + 21);
+        vector v95 = load(f89 + 28);
+        vector v96 = load(f89 + 35);
+        vector v97 = load(f89 + 42);
+        vector v98 = v91 + v95;
+        vector v99 = v93 * (float)-4.25 + v98;
+        vector v100 = v92 + v96;
+        vector v101 = v94 * (float)-4.25 + v100;
+        vector v102 = v99 + v101;
+        store(f87 + 0 * output_stride + 0, v102);
+        vector v103 = v99 - v101;
+        store(f87 + 1 * output_stride + 0, v103);
+        vector v104 = v93 * (float)-5.0 + v91;
+        vector v105 = v95 * (float)4.0 + v104;
+        vector v106 = v94 * (float)-5.0 + v92;
+        vector v107 = v96 * (float)4.0 + v106;
+        vector v108 = v107 * (float)0.5 + v105;
+        store(f87 + 2 * output_stride + 0, v108);
+        vector v109 = v107 * (float)-0.5 + v105;
+        store(f87 + 3 * output_stride + 0, v109);
+        vector v110 = v93 * (float)-1.25 + v91;
+        vector v111 = v95 * (float)0.25 + v110;
+        vector v112 = v94 * (float)-1.25 + v92;
+        vector v113 = v96 * (float)0.25 + v112;
+        vector v114 = v113 * (float)2.0 + v111;
+        store(f87 + 4 * output_stride + 0, v114);
+        vector v115 = v113 * (float)-2.0 + v111;
+        store(f87 + 5 * output_stride + 0, v115);
+        vector v116 = v97 - v91;
+        vector v117 = v93 * (float)5.25 + v116;
+        vector v118 = v95 * (float)-5.25 + v117;
+        store(f87 + 6 * output_stride + 0, v118);
+        f89 += 1;
+        f87 += s88;
+    }
+}
+
+void nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v14 * (float)4.0 + v12;
+        vector v23 = v16 * (float)0.25 + v22;
+        vector v24 = v15 * (float)8.0 + v13;
+        vector v25 = v17 * (float)0.125 + v24;
+        vector v26 = v11 + v12;
+        vector v27 = v14 * (float)16.0 + v26;
+        vector v28 = v16 * (float)0.0625 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 7, v21);
+        store(f3 + 14, v23);
+        store(f3 + 21, v25);
+        store(f3 + 28, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    uint64_t u35 = s31 >> 3;
+    uint64_t u36 = s31 >> 4;
+    size_t s37 = tile->channel_stride;
+    float*f38 = output;
+    float*f39 = scratch;
+    if (s31 == 31) {
+        for (int i40 = 0; i40 < 5; i40++) {
+            if (s30 & 1) {
+                vector v41 = load(f39 + 0);
+                vector v42 = load(f39 + 1);
+                vector v43 = load(f39 + 2);
+                vector v44 = load(f39 + 3);
+                vector v45 = load(f39 + 4);
+                vector v46 = load(f39 + 5);
+                vector v47 = load(f39 + 6);
+                vector v48 = load(bias + 0);
+                vector v49 = v41 + v48;
+                vector v50 = v49 + v42;
+                vector v51 = v49 - v42;
+                vector v52 = v43 + v44;
+                vector v53 = v43 - v44;
+                vector v54 = v45 + v46;
+                vector v55 = v45 - v46;
+                vector v56 = v50 + v52;
+                vector v57 = v56 + v54;
+                vector v58 = v53 * (float)2.0 + v51;
+                vector v59 = v55 * (float)0.5 + v58;
+                vector v60 = v52 * (float)4.0 + v50;
+                vector v61 = v54 * (float)0.25 + v60;
+                vector v62 = v53 * (float)8.0 + v51;
+                vector v63 = v55 * (float)0.125 + v62;
+                vector v64 = v47 + v50;
+                vector v65 = v52 * (float)16.0 + v64;
+                vector v66 = v54 * (float)0.0625 + v65;
+                f38[0 * s37 + 0] = v57;
+                f38[0 * s37 + 1] = v59;
+                f38[0 * s37 + 2] = v61;
+                f38[0 * s37 + 3] = v63;
+                f38[0 * s37 + 4] = v66;
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    } else {
+        for (int i67 = 0; i67 < 5; i67++) {
+            if (s30 & 1) {
+                vector v68 = load(f39 + 0);
+                vector v69 = load(f39 + 1);
+                vector v70 = load(f39 + 2);
+                vector v71 = load(f39 + 3);
+                vector v72 = load(f39 + 4);
+                vector v73 = load(f39 + 5);
+                vector v74 = load(f39 + 6);
+                vector v75 = load(bias + 0);
+                vector v76 = v68 + v75;
+                vector v77 = v76 + v69;
+                vector v78 = v76 - v69;
+                vector v79 = v70 + v71;
+                vector v80 = v70 - v71;
+                vector v81 = v72 + v73;
+                vector v82 = v72 - v73;
+                vector v83 = v77 + v79;
+                vector v84 = v83 + v81;
+                vector v85 = v80 * (float)2.0 + v78;
+                vector v86 = v82 * (float)0.5 + v85;
+                vector v87 = v79 * (float)4.0 + v77;
+                vector v88 = v81 * (float)0.25 + v87;
+                vector v89 = v80 * (float)8.0 + v78;
+                vector v90 = v82 * (float)0.125 + v89;
+                vector v91 = v74 + v77;
+                vector v92 = v79 * (float)16.0 + v91;
+                vector v93 = v81 * (float)0.0625 + v92;
+                if (u32 >> 0 & 1) {
+                f38[0 * s37 + 0] = v84;
+                }
+                if (u33 >> 0 & 1) {
+                f38[0 * s37 + 1] = v86;
+                }
+                if (u34 >> 0 & 1) {
+                f38[0 * s37 + 2] = v88;
+                }
+                if (u35 >> 0 & 1) {
+                f38[0 * s37 + 3] = v90;
+                }
+                if (u36 >> 0 & 1) {
+                f38[0 * s37 + 4] = v93;
+                }
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v14 * (float)4.0 + v12;
+        vector v23 = v16 * (float)0.25 + v22;
+        vector v24 = v15 * (float)8.0 + v13;
+        vector v25 = v17 * (float)0.125 + v24;
+        vector v26 = v11 + v12;
+        vector v27 = v14 * (float)16.0 + v26;
+        vector v28 = v16 * (float)0.0625 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 7, v21);
+        store(f3 + 14, v23);
+        store(f3 + 21, v25);
+        store(f3 + 28, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    uint64_t u35 = s31 >> 3;
+    uint64_t u36 = s31 >> 4;
+    size_t s37 = tile->channel_stride;
+    float*f38 = output;
+    float*f39 = scratch;
+    if (s31 == 31) {
+        for (int i40 = 0; i40 < 5; i40++) {
+            if (s30 & 1) {
+                vector v41 = load(f39 + 0);
+                vector v42 = load(f39 + 1);
+                vector v43 = load(f39 + 2);
+                vector v44 = load(f39 + 3);
+                vector v45 = load(f39 + 4);
+                vector v46 = load(f39 + 5);
+                vector v47 = load(f39 + 6);
+                vector v48 = load(bias + 0);
+                vector v49 = v41 + v48;
+                vector v50 = v49 + v42;
+                vector v51 = v49 - v42;
+                vector v52 = v43 + v44;
+                vector v53 = v43 - v44;
+                vector v54 = v45 + v46;
+                vector v55 = v45 - v46;
+                vector v56 = v50 + v52;
+                vector v57 = v56 + v54;
+                vector v58 = v53 * (float)2.0 + v51;
+                vector v59 = v55 * (float)0.5 + v58;
+                vector v60 = v52 * (float)4.0 + v50;
+                vector v61 = v54 * (float)0.25 + v60;
+                vector v62 = v53 * (float)8.0 + v51;
+                vector v63 = v55 * (float)0.125 + v62;
+                vector v64 = v47 + v50;
+                vector v65 = v52 * (float)16.0 + v64;
+                vector v66 = v54 * (float)0.0625 + v65;
+                vector v67 = splat(0);
+                vector v68 = maximum(v67, v57);
+                vector v69 = maximum(v67, v59);
+                vector v70 = maximum(v67, v61);
+                vector v71 = maximum(v67, v63);
+                vector v72 = maximum(v67, v66);
+                f38[0 * s37 + 0] = v68;
+                f38[0 * s37 + 1] = v69;
+                f38[0 * s37 + 2] = v70;
+                f38[0 * s37 + 3] = v71;
+                f38[0 * s37 + 4] = v72;
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    } else {
+        for (int i73 = 0; i73 < 5; i73++) {
+            if (s30 & 1) {
+                vector v74 = load(f39 + 0);
+                vector v75 = load(f39 + 1);
+                vector v76 = load(f39 + 2);
+                vector v77 = load(f39 + 3);
+                vector v78 = load(f39 + 4);
+                vector v79 = load(f39 + 5);
+                vector v80 = load(f39 + 6);
+                vector v81 = load(bias + 0);
+                vector v82 = v74 + v81;
+                vector v83 = v82 + v75;
+                vector v84 = v82 - v75;
+                vector v85 = v76 + v77;
+                vector v86 = v76 - v77;
+                vector v87 = v78 + v79;
+                vector v88 = v78 - v79;
+                vector v89 = v83 + v85;
+                vector v90 = v89 + v87;
+                vector v91 = v86 * (float)2.0 + v84;
+                vector v92 = v88 * (float)0.5 + v91;
+                vector v93 = v85 * (float)4.0 + v83;
+                vector v94 = v87 * (float)0.25 + v93;
+                vector v95 = v86 * (float)8.0 + v84;
+                vector v96 = v88 * (float)0.125 + v95;
+                vector v97 = v80 + v83;
+                vector v98 = v85 * (float)16.0 + v97;
+                vector v99 = v87 * (float)0.0625 + v98;
+                vector v100 = splat(0);
+                vector v101 = maximum(v100, v90);
+                vector v102 = maximum(v100, v92);
+                vector v103 = maximum(v100, v94);
+                vector v104 = maximum(v100, v96);
+                vector v105 = maximum(v100, v99);
+                if (u32 >> 0 & 1) {
+                f38[0 * s37 + 0] = v101;
+                }
+                if (u33 >> 0 & 1) {
+                f38[0 * s37 + 1] = v102;
+                }
+                if (u34 >> 0 & 1) {
+                f38[0 * s37 + 2] = v103;
+                }
+                if (u35 >> 0 & 1) {
+                f38[0 * s37 + 3] = v104;
+                }
+                if (u36 >> 0 & 1) {
+                f38[0 * s37 + 4] = v105;
+                }
+            }
+            s30 /= 2;
+            f39 += 7;
+            f38 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f5x4_3x3_of_7x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    size_t s10 = tile->channel_stride;
+    const float*c11 = input;
+    if (s3 == 63) {
+        float*f12 = scratch;
+        for (int i13 = 0; i13 < 7; i13++) {
+            if (s2 & 1) {
+                vector v14 = splat(0);
+                v14 = c11[0 * s10 + 0];
+                vector v15 = splat(0);
+                v15 = c11[0 * s10 + 1];
+                vector v16 = splat(0);
+                v16 = c11[0 * s10 + 2];
+                vector v17 = splat(0);
+                v17 = c11[0 * s10 + 3];
+                vector v18 = splat(0);
+                v18 = c11[0 * s10 + 4];
+                vector v19 = splat(0);
+                v19 = c11[0 * s10 + 5];
+                vector v20 = v15 * (float)3.5 + v14;
+                vector v21 = v16 * (float)-3.0 + v20;
+                vector v22 = v17 * (float)-3.5 + v21;
+                vector v23 = v18 * (float)2.0 + v22;
+                vector v24 = v23 * (float)1.125;
+                store(f12 + 0, v24);
+                vector v25 = v14 + v16;
+                vector v26 = v15 * (float)-4.5 + v25;
+                vector v27 = v17 * (float)4.5 + v26;
+                vector v28 = v18 * (float)-2.0 + v27;
+                vector v29 = v28 * (float)-0.875;
+                store(f12 + 1, v29);
+                vector v30 = v17 - v18;
+                vector v31 = v14 * (float)-0.125 + v30;
+                vector v32 = v15 * (float)-0.0625 + v31;
+                vector v33 = v16 * (float)2.0625 + v32;
+                vector v34 = v33 * (float)-3.0;
+                store(f12 + 2, v34);
+                vector v35 = v14 * (float)-0.125 + v18;
+                vector v36 = v15 * (float)0.1875 + v35;
+                vector v37 = v16 * (float)1.9375 + v36;
+                vector v38 = v17 * (float)-3.0 + v37;
+                store(f12 + 3, v38);
+                vector v39 = v16 * (float)-17.0 + v14;
+                vector v40 = v18 * (float)16.0 + v39;
+                vector v41 = v40 * (float)0.25;
+                store(f12 + 4, v41);
+                vector v42 = v14 * (float)-0.125 + v19;
+                vector v43 = v15 * (float)0.0625 + v42;
+                vector v44 = v16 * (float)2.125 + v43;
+                vector v45 = v17 * (float)-1.0625 + v44;
+                vector v46 = v18 * (float)-2.0 + v45;
+                store(f12 + 5, v46);
+            } else {
+                vector v47 = splat(0);
+                store(f12 + 0, v47);
+                vector v48 = splat(0);
+                store(f12 + 1, v48);
+                vector v49 = splat(0);
+                store(f12 + 2, v49);
+                vector v50 = splat(0);
+                store(f12 + 3, v50);
+                vector v51 = splat(0);
+                store(f12 + 4, v51);
+                vector v52 = splat(0);
+                store(f12 + 5, v52);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f12 += 6;
+        }
+    } else {
+        float*f53 = scratch;
+        for (int i54 = 0; i54 < 7; i54++) {
+            if (s2 & 1) {
+                vector v55 = splat(0);
+                if (u4 >> 0 & 1) {
+                v55 = c11[0 * s10 + 0];
+                }
+                vector v56 = splat(0);
+                if (u5 >> 0 & 1) {
+                v56 = c11[0 * s10 + 1];
+                }
+                vector v57 = splat(0);
+                if (u6 >> 0 & 1) {
+                v57 = c11[0 * s10 + 2];
+                }
+                vector v58 = splat(0);
+                if (u7 >> 0 & 1) {
+                v58 = c11[0 * s10 + 3];
+                }
+                vector v59 = splat(0);
+                if (u8 >> 0 & 1) {
+                v59 = c11[0 * s10 + 4];
+                }
+                vector v60 = splat(0);
+                if (u9 >> 0 & 1) {
+                v60 = c11[0 * s10 + 5];
+                }
+                vector v61 = v56 * (float)3.5 + v55;
+                vector v62 = v57 * (float)-3.0 + v61;
+                vector v63 = v58 * (float)-3.5 + v62;
+                vector v64 = v59 * (float)2.0 + v63;
+                vector v65 = v64 * (float)1.125;
+                store(f53 + 0, v65);
+                vector v66 = v55 + v57;
+                vector v67 = v56 * (float)-4.5 + v66;
+                vector v68 = v58 * (float)4.5 + v67;
+                vector v69 = v59 * (float)-2.0 + v68;
+                vector v70 = v69 * (float)-0.875;
+                store(f53 + 1, v70);
+                vector v71 = v58 - v59;
+                vector v72 = v55 * (float)-0.125 + v71;
+                vector v73 = v56 * (float)-0.0625 + v72;
+                vector v74 = v57 * (float)2.0625 + v73;
+                vector v75 = v74 * (float)-3.0;
+                store(f53 + 2, v75);
+                vector v76 = v55 * (float)-0.125 + v59;
+                vector v77 = v56 * (float)0.1875 + v76;
+                vector v78 = v57 * (float)1.9375 + v77;
+                vector v79 = v58 * (float)-3.0 + v78;
+                store(f53 + 3, v79);
+                vector v80 = v57 * (float)-17.0 + v55;
+                vector v81 = v59 * (float)16.0 + v80;
+                vector v82 = v81 * (float)0.25;
+                store(f53 + 4, v82);
+                vector v83 = v55 * (float)-0.125 + v60;
+                vector v84 = v56 * (float)0.0625 + v83;
+                vector v85 = v57 * (float)2.125 + v84;
+                vector v86 = v58 * (float)-1.0625 + v85;
+                vector v87 = v59 * (float)-2.0 + v86;
+                store(f53 + 5, v87);
+            } else {
+                vector v88 = splat(0);
+                store(f53 + 0, v88);
+                vector v89 = splat(0);
+                store(f53 + 1, v89);
+                vector v90 = splat(0);
+                store(f53 + 2, v90);
+                vector v91 = splat(0);
+                store(f53 + 3, v91);
+                vector v92 = splat(0);
+                store(f53 + 4, v92);
+                vector v93 = splat(0);
+                store(f53 + 5, v93);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f53 += 6;
+        }
+    }
+    float*f94 = output;
+    size_t s95 = output_stride * 7;
+    float*f96 = scratch;
+    for (int i97 = 0; i97 < 6; i97++) {
+        vector v98 = load(f96 + 0);
+        vector v99 = load(f96 + 6);
+        vector v100 = load(f96 + 12);
+        vector v101 = load(f96 + 18);
+        vector v102 = load(f96 + 24);
+        vector v103 = load(f96 + 30);
+        vector v104 = load(f96 + 36);
+        vector v105 = v99 * (float)4.0 + v103;
+        vector v106 = v101 * (float)-5.0 + v105;
+        vector v107 = v100 * (float)-1.25 + v98;
+        vector v108 = v102 * (float)0.25 + v107;
+        vector v109 = v106 + v108;
+        store(f94 + 0 * output_stride + 0, v109);
+        vector v110 = v106 - v108;
+        store(f94 + 1 * output_stride + 0, v110);
+        vector v111 = v99 * (float)0.25 + v103;
+        vector v112 = v101 * (float)-4.0625 + v111;
+        vector v113 = v98 * (float)0.25 + v102;
+        vector v114 = v100 * (float)-4.0625 + v113;
+        vector v115 = v112 + v114;
+        store(f94 + 2 * output_stride + 0, v115);
+        vector v116 = v112 - v114;
+        store(f94 + 3 * output_stride + 0, v116);
+        vector v117 = v99 * (float)0.0625 + v103;
+        vector v118 = v101 * (float)-1.0625 + v117;
+        vector v119 = v100 * (float)-17.0 + v98;
+        vector v120 = v102 * (float)16.0 + v119;
+        vector v121 = v120 * (float)0.125 + v118;
+        store(f94 + 4 * output_stride + 0, v121);
+        vector v122 = v120 * (float)-0.125 + v118;
+        store(f94 + 6 * output_stride + 0, v122);
+        vector v123 = v98 * (float)-0.25 + v104;
+        vector v124 = v100 * (float)4.3125 + v123;
+        vector v125 = v102 * (float)-5.0625 + v124;
+        store(f94 + 5 * output_stride + 0, v125);
+        f96 += 1;
+        f94 += s95;
+    }
+}
+
+void nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v11;
+        vector v17 = v9 - v11;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v13 * (float)0.25 + v15;
+        vector v21 = v17 * (float)2.0 + v20;
+        vector v22 = v12 * (float)0.0625 + v14;
+        vector v23 = v16 * (float)4.0 + v22;
+        vector v24 = v13 * (float)0.015625 + v15;
+        vector v25 = v17 * (float)8.0 + v24;
+        vector v26 = v10 + v14;
+        vector v27 = v12 * (float)0.00390625 + v26;
+        vector v28 = v16 * (float)16.0 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 6, v21);
+        store(f3 + 12, v23);
+        store(f3 + 18, v25);
+        store(f3 + 24, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    uint64_t u35 = s31 >> 3;
+    size_t s36 = tile->channel_stride;
+    float*f37 = output;
+    float*f38 = scratch;
+    if (s31 == 15) {
+        for (int i39 = 0; i39 < 5; i39++) {
+            if (s30 & 1) {
+                vector v40 = load(f38 + 0);
+                vector v41 = load(f38 + 1);
+                vector v42 = load(f38 + 2);
+                vector v43 = load(f38 + 3);
+                vector v44 = load(f38 + 4);
+                vector v45 = load(f38 + 5);
+                vector v46 = load(bias + 0);
+                vector v47 = v42 + v46;
+                vector v48 = v40 + v41;
+                vector v49 = v40 - v41;
+                vector v50 = v47 + v43;
+                vector v51 = v47 - v43;
+                vector v52 = v44 + v48;
+                vector v53 = v52 + v50;
+                vector v54 = v44 * (float)2.0 + v51;
+                vector v55 = v49 * (float)0.25 + v54;
+                vector v56 = v44 * (float)4.0 + v50;
+                vector v57 = v48 * (float)0.0625 + v56;
+                vector v58 = v45 + v51;
+                vector v59 = v44 * (float)8.0 + v58;
+                vector v60 = v49 * (float)0.015625 + v59;
+                f37[0 * s36 + 0] = v53;
+                f37[0 * s36 + 1] = v55;
+                f37[0 * s36 + 2] = v57;
+                f37[0 * s36 + 3] = v60;
+            }
+            s30 /= 2;
+            f38 += 6;
+            f37 += s29;
+        }
+    } else {
+        for (int i61 = 0; i61 < 5; i61++) {
+            if (s30 & 1) {
+                vector v62 = load(f38 + 0);
+                vector v63 = load(f38 + 1);
+                vector v64 = load(f38 + 2);
+                vector v65 = load(f38 + 3);
+                vector v66 = load(f38 + 4);
+                vector v67 = load(f38 + 5);
+                vector v68 = load(bias + 0);
+                vector v69 = v64 + v68;
+                vector v70 = v62 + v63;
+                vector v71 = v62 - v63;
+                vector v72 = v69 + v65;
+                vector v73 = v69 - v65;
+                vector v74 = v66 + v70;
+                vector v75 = v74 + v72;
+                vector v76 = v66 * (float)2.0 + v73;
+                vector v77 = v71 * (float)0.25 + v76;
+                vector v78 = v66 * (float)4.0 + v72;
+                vector v79 = v70 * (float)0.0625 + v78;
+                vector v80 = v67 + v73;
+                vector v81 = v66 * (float)8.0 + v80;
+                vector v82 = v71 * (float)0.015625 + v81;
+                if (u32 >> 0 & 1) {
+                f37[0 * s36 + 0] = v75;
+                }
+                if (u33 >> 0 & 1) {
+                f37[0 * s36 + 1] = v77;
+                }
+                if (u34 >> 0 & 1) {
+                f37[0 * s36 + 2] = v79;
+                }
+                if (u35 >> 0 & 1) {
+                f37[0 * s36 + 3] = v82;
+                }
+            }
+            s30 /= 2;
+            f38 += 6;
+            f37 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v11;
+        vector v17 = v9 - v11;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v13 * (float)0.25 + v15;
+        vector v21 = v17 * (float)2.0 + v20;
+        vector v22 = v12 * (float)0.0625 + v14;
+        vector v23 = v16 * (float)4.0 + v22;
+        vector v24 = v13 * (float)0.015625 + v15;
+        vector v25 = v17 * (float)8.0 + v24;
+        vector v26 = v10 + v14;
+        vector v27 = v12 * (float)0.00390625 + v26;
+        vector v28 = v16 * (float)16.0 + v27;
+        store(f3 + 0, v19);
+        store(f3 + 6, v21);
+        store(f3 + 12, v23);
+        store(f3 + 18, v25);
+        store(f3 + 24, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    uint64_t u35 = s31 >> 3;
+    size_t s36 = tile->channel_stride;
+    float*f37 = output;
+    float*f38 = scratch;
+    if (s31 == 15) {
+        for (int i39 = 0; i39 < 5; i39++) {
+            if (s30 & 1) {
+                vector v40 = load(f38 + 0);
+                vector v41 = load(f38 + 1);
+                vector v42 = load(f38 + 2);
+                vector v43 = load(f38 + 3);
+                vector v44 = load(f38 + 4);
+                vector v45 = load(f38 + 5);
+                vector v46 = load(bias + 0);
+                vector v47 = v42 + v46;
+                vector v48 = v40 + v41;
+                vector v49 = v40 - v41;
+                vector v50 = v47 + v43;
+                vector v51 = v47 - v43;
+                vector v52 = v44 + v48;
+                vector v53 = v52 + v50;
+                vector v54 = v44 * (float)2.0 + v51;
+                vector v55 = v49 * (float)0.25 + v54;
+                vector v56 = v44 * (float)4.0 + v50;
+                vector v57 = v48 * (float)0.0625 + v56;
+                vector v58 = v45 + v51;
+                vector v59 = v44 * (float)8.0 + v58;
+                vector v60 = v49 * (float)0.015625 + v59;
+                vector v61 = splat(0);
+                vector v62 = maximum(v61, v53);
+                vector v63 = maximum(v61, v55);
+                vector v64 = maximum(v61, v57);
+                vector v65 = maximum(v61, v60);
+                f37[0 * s36 + 0] = v62;
+                f37[0 * s36 + 1] = v63;
+                f37[0 * s36 + 2] = v64;
+                f37[0 * s36 + 3] = v65;
+            }
+            s30 /= 2;
+            f38 += 6;
+            f37 += s29;
+        }
+    } else {
+        for (int i66 = 0; i66 < 5; i66++) {
+            if (s30 & 1) {
+                vector v67 = load(f38 + 0);
+                vector v68 = load(f38 + 1);
+                vector v69 = load(f38 + 2);
+                vector v70 = load(f38 + 3);
+                vector v71 = load(f38 + 4);
+                vector v72 = load(f38 + 5);
+                vector v73 = load(bias + 0);
+                vector v74 = v69 + v73;
+                vector v75 = v67 + v68;
+                vector v76 = v67 - v68;
+                vector v77 = v74 + v70;
+                vector v78 = v74 - v70;
+                vector v79 = v71 + v75;
+                vector v80 = v79 + v77;
+                vector v81 = v71 * (float)2.0 + v78;
+                vector v82 = v76 * (float)0.25 + v81;
+                vector v83 = v71 * (float)4.0 + v77;
+                vector v84 = v75 * (float)0.0625 + v83;
+                vector v85 = v72 + v78;
+                vector v86 = v71 * (float)8.0 + v85;
+                vector v87 = v76 * (float)0.015625 + v86;
+                vector v88 = splat(0);
+                vector v89 = maximum(v88, v80);
+                vector v90 = maximum(v88, v82);
+                vector v91 = maximum(v88, v84);
+                vector v92 = maximum(v88, v87);
+                if (u32 >> 0 & 1) {
+                f37[0 * s36 + 0] = v89;
+                }
+                if (u33 >> 0 & 1) {
+                f37[0 * s36 + 1] = v90;
+                }
+                if (u34 >> 0 & 1) {
+                f37[0 * s36 + 2] = v91;
+                }
+                if (u35 >> 0 & 1) {
+                f37[0 * s36 + 3] = v92;
+                }
+            }
+            s30 /= 2;
+            f38 += 6;
+            f37 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f4x5_3x3_of_7x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    uint64_t u10 = s3 >> 6;
+    size_t s11 = tile->channel_stride;
+    const float*c12 = input;
+    if (s3 == 127) {
+        float*f13 = scratch;
+        for (int i14 = 0; i14 < 6; i14++) {
             if (s2 & 1) {
                 vector v15 = splat(0);
                 v15 = c12[0 * s11 + 0];
@@ -5926,18 +6201,18 @@ void nnp_winograd_f3x5_3x3_of_7x7_input__c_scalar(const float* input, const stru
                 store(f13 + 2, v32);
                 vector v33 = v29 - v31;
                 store(f13 + 3, v33);
-                vector v34 = v15 * (float)-0.25 + v21;
-                vector v35 = v17 * (float)4.3125 + v34;
-                vector v36 = v19 * (float)-5.0625 + v35;
-                store(f13 + 4, v36);
-                vector v37 = v16 * (float)0.0625 + v20;
-                vector v38 = v18 * (float)-1.0625 + v37;
-                vector v39 = v17 * (float)-17.0 + v15;
-                vector v40 = v19 * (float)16.0 + v39;
-                vector v41 = v40 * (float)0.125 + v38;
-                store(f13 + 5, v41);
-                vector v42 = v40 * (float)-0.125 + v38;
-                store(f13 + 6, v42);
+                vector v34 = v16 * (float)0.0625 + v20;
+                vector v35 = v18 * (float)-1.0625 + v34;
+                vector v36 = v17 * (float)-17.0 + v15;
+                vector v37 = v19 * (float)16.0 + v36;
+                vector v38 = v37 * (float)0.125 + v35;
+                store(f13 + 4, v38);
+                vector v39 = v37 * (float)-0.125 + v35;
+                store(f13 + 6, v39);
+                vector v40 = v15 * (float)-0.25 + v21;
+                vector v41 = v17 * (float)4.3125 + v40;
+                vector v42 = v19 * (float)-5.0625 + v41;
+                store(f13 + 5, v42);
             } else {
                 vector v43 = splat(0);
                 store(f13 + 0, v43);
@@ -5960,7 +6235,7 @@ void nnp_winograd_f3x5_3x3_of_7x7_input__c_scalar(const float* input, const stru
         }
     } else {
         float*f50 = scratch;
-        for (int i51 = 0; i51 < 5; i51++) {
+        for (int i51 = 0; i51 < 6; i51++) {
             if (s2 & 1) {
                 vector v52 = splat(0);
                 if (u4 >> 0 & 1) {
@@ -6006,18 +6281,18 @@ void nnp_winograd_f3x5_3x3_of_7x7_input__c_scalar(const float* input, const stru
                 store(f50 + 2, v69);
                 vector v70 = v66 - v68;
                 store(f50 + 3, v70);
-                vector v71 = v52 * (float)-0.25 + v58;
-                vector v72 = v54 * (float)4.3125 + v71;
-                vector v73 = v56 * (float)-5.0625 + v72;
-                store(f50 + 4, v73);
-                vector v74 = v53 * (float)0.0625 + v57;
-                vector v75 = v55 * (float)-1.0625 + v74;
-                vector v76 = v54 * (float)-17.0 + v52;
-                vector v77 = v56 * (float)16.0 + v76;
-                vector v78 = v77 * (float)0.125 + v75;
-                store(f50 + 5, v78);
-                vector v79 = v77 * (float)-0.125 + v75;
-                store(f50 + 6, v79);
+                vector v71 = v53 * (float)0.0625 + v57;
+                vector v72 = v55 * (float)-1.0625 + v71;
+                vector v73 = v54 * (float)-17.0 + v52;
+                vector v74 = v56 * (float)16.0 + v73;
+                vector v75 = v74 * (float)0.125 + v72;
+                store(f50 + 4, v75);
+                vector v76 = v74 * (float)-0.125 + v72;
+                store(f50 + 6, v76);
+                vector v77 = v52 * (float)-0.25 + v58;
+                vector v78 = v54 * (float)4.3125 + v77;
+                vector v79 = v56 * (float)-5.0625 + v78;
+                store(f50 + 5, v79);
             } else {
                 vector v80 = splat(0);
                 store(f50 + 0, v80);
@@ -6048,29 +6323,46 @@ void nnp_winograd_f3x5_3x3_of_7x7_input__c_scalar(const float* input, const stru
         vector v93 = load(f89 + 14);
         vector v94 = load(f89 + 21);
         vector v95 = load(f89 + 28);
-        vector v96 = v92 - v94;
-        vector v97 = v96 * (float)3.9375;
-        vector v98 = v91 - v93;
-        vector v99 = v98 * (float)0.984375 + v97;
-        store(f87 + 0 * output_stride + 0, v99);
-        vector v100 = v98 * (float)-0.984375 + v97;
-        store(f87 + 1 * output_stride + 0, v100);
-        vector v101 = v94 * (float)-16.0 + v92;
-        vector v102 = v101 * (float)0.1875;
-        vector v103 = v93 * (float)-16.0 + v91;
-        vector v104 = v103 * (float)0.1875 + v102;
-        store(f87 + 2 * output_stride + 0, v104);
-        vector v105 = v103 * (float)-0.1875 + v102;
-        store(f87 + 3 * output_stride + 0, v105);
-        vector v106 = v91 * (float)0.0625 + v95;
-        vector v107 = v93 * (float)-1.0625 + v106;
-        store(f87 + 4 * output_stride + 0, v107);
+        vector v96 = load(f89 + 35);
+        vector v97 = v92 * (float)3.5 + v91;
+        vector v98 = v93 * (float)-3.0 + v97;
+        vector v99 = v94 * (float)-3.5 + v98;
+        vector v100 = v95 * (float)2.0 + v99;
+        vector v101 = v100 * (float)1.125;
+        store(f87 + 0 * output_stride + 0, v101);
+        vector v102 = v91 + v93;
+        vector v103 = v92 * (float)-4.5 + v102;
+        vector v104 = v94 * (float)4.5 + v103;
+        vector v105 = v95 * (float)-2.0 + v104;
+        vector v106 = v105 * (float)-0.875;
+        store(f87 + 1 * output_stride + 0, v106);
+        vector v107 = v94 - v95;
+        vector v108 = v91 * (float)-0.125 + v107;
+        vector v109 = v92 * (float)-0.0625 + v108;
+        vector v110 = v93 * (float)2.0625 + v109;
+        vector v111 = v110 * (float)-3.0;
+        store(f87 + 2 * output_stride + 0, v111);
+        vector v112 = v91 * (float)-0.125 + v95;
+        vector v113 = v92 * (float)0.1875 + v112;
+        vector v114 = v93 * (float)1.9375 + v113;
+        vector v115 = v94 * (float)-3.0 + v114;
+        store(f87 + 3 * output_stride + 0, v115);
+        vector v116 = v93 * (float)-17.0 + v91;
+        vector v117 = v95 * (float)16.0 + v116;
+        vector v118 = v117 * (float)0.25;
+        store(f87 + 4 * output_stride + 0, v118);
+        vector v119 = v91 * (float)-0.125 + v96;
+        vector v120 = v92 * (float)0.0625 + v119;
+        vector v121 = v93 * (float)2.125 + v120;
+        vector v122 = v94 * (float)-1.0625 + v121;
+        vector v123 = v95 * (float)-2.0 + v122;
+        store(f87 + 5 * output_stride + 0, v123);
         f89 += 1;
         f87 += s88;
     }
 }
 
-void nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+void nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
     const float*c1 = input;
     size_t s2 = input_stride * 7;
     float*f3 = scratch;
@@ -6080,220 +6372,95 @@ void nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__c_scalar(const float* input,
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = v5 + v6;
-        vector v11 = v5 - v6;
-        vector v12 = v7 + v8;
-        vector v13 = v7 - v8;
-        vector v14 = v10 + v12;
-        vector v15 = v11 * (float)0.25 + v13;
-        vector v16 = v9 + v12;
-        vector v17 = v10 * (float)0.0625 + v16;
-        store(f3 + 0, v14);
-        store(f3 + 7, v15);
-        store(f3 + 14, v17);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v9 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v9 * (float)2.0 + v14;
+        vector v18 = v12 * (float)0.25 + v17;
+        vector v19 = v9 * (float)4.0 + v13;
+        vector v20 = v11 * (float)0.0625 + v19;
+        vector v21 = v10 + v14;
+        vector v22 = v9 * (float)8.0 + v21;
+        vector v23 = v12 * (float)0.015625 + v22;
+        store(f3 + 0, v16);
+        store(f3 + 7, v18);
+        store(f3 + 14, v20);
+        store(f3 + 21, v23);
         f3 += 1;
         c1 += s2;
     }
-    size_t s18 = tile->row_stride;
-    size_t s19 = tile->row_mask;
-    size_t s20 = tile->column_mask;
-    uint64_t u21 = s20 >> 0;
-    uint64_t u22 = s20 >> 1;
-    uint64_t u23 = s20 >> 2;
-    uint64_t u24 = s20 >> 3;
-    uint64_t u25 = s20 >> 4;
-    size_t s26 = tile->channel_stride;
-    float*f27 = output;
-    float*f28 = scratch;
-    if (s20 == 31) {
-        for (int i29 = 0; i29 < 3; i29++) {
-            if (s19 & 1) {
-                vector v30 = load(f28 + 0);
-                vector v31 = load(f28 + 1);
-                vector v32 = load(f28 + 2);
-                vector v33 = load(f28 + 3);
-                vector v34 = load(f28 + 4);
-                vector v35 = load(f28 + 5);
-                vector v36 = load(f28 + 6);
-                vector v37 = load(bias + 0);
-                vector v38 = v32 + v37;
-                vector v39 = v30 + v31;
-                vector v40 = v30 - v31;
-                vector v41 = v38 + v33;
-                vector v42 = v38 - v33;
-                vector v43 = v35 + v36;
-                vector v44 = v35 - v36;
-                vector v45 = v39 + v41;
-                vector v46 = v45 + v43;
-                vector v47 = v40 * (float)0.25 + v42;
-                vector v48 = v44 * (float)2.0 + v47;
-                vector v49 = v39 * (float)0.0625 + v41;
-                vector v50 = v43 * (float)4.0 + v49;
-                vector v51 = v40 * (float)0.015625 + v42;
-                vector v52 = v44 * (float)8.0 + v51;
-                vector v53 = v34 + v41;
-                vector v54 = v39 * (float)0.00390625 + v53;
-                vector v55 = v43 * (float)16.0 + v54;
-                f27[0 * s26 + 0] = v46;
-                f27[0 * s26 + 1] = v48;
-                f27[0 * s26 + 2] = v50;
-                f27[0 * s26 + 3] = v52;
-                f27[0 * s26 + 4] = v55;
+    size_t s24 = tile->row_stride;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    uint64_t u27 = s26 >> 0;
+    uint64_t u28 = s26 >> 1;
+    uint64_t u29 = s26 >> 2;
+    uint64_t u30 = s26 >> 3;
+    uint64_t u31 = s26 >> 4;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    float*f34 = scratch;
+    if (s26 == 31) {
+        for (int i35 = 0; i35 < 4; i35++) {
+            if (s25 & 1) {
+                vector v36 = load(f34 + 0);
+                vector v37 = load(f34 + 1);
+                vector v38 = load(f34 + 2);
+                vector v39 = load(f34 + 3);
+                vector v40 = load(f34 + 4);
+                vector v41 = load(f34 + 5);
+                vector v42 = load(f34 + 6);
+                vector v43 = load(bias + 0);
+                vector v44 = v38 + v43;
+                vector v45 = v36 + v37;
+                vector v46 = v36 - v37;
+                vector v47 = v44 + v39;
+                vector v48 = v44 - v39;
+                vector v49 = v40 + v42;
+                vector v50 = v40 - v42;
+                vector v51 = v45 + v47;
+                vector v52 = v51 + v49;
+                vector v53 = v46 * (float)0.25 + v48;
+                vector v54 = v50 * (float)2.0 + v53;
+                vector v55 = v45 * (float)0.0625 + v47;
+                vector v56 = v49 * (float)4.0 + v55;
+                vector v57 = v46 * (float)0.015625 + v48;
+                vector v58 = v50 * (float)8.0 + v57;
+                vector v59 = v41 + v47;
+                vector v60 = v45 * (float)0.00390625 + v59;
+                vector v61 = v49 * (float)16.0 + v60;
+                f33[0 * s32 + 0] = v52;
+                f33[0 * s32 + 1] = v54;
+                f33[0 * s32 + 2] = v56;
+                f33[0 * s32 + 3] = v58;
+                f33[0 * s32 + 4] = v61;
             }
-            s19 /= 2;
-            f28 += 7;
-            f27 += s18;
+            s25 /= 2;
+            f34 += 7;
+            f33 += s24;
         }
     } else {
-        for (int i56 = 0; i56 < 3; i56++) {
-            if (s19 & 1) {
-                vector v57 = load(f28 + 0);
-                vector v58 = load(f28 + 1);
-                vector v59 = load(f28 + 2);
-                vector v60 = load(f28 + 3);
-                vector v61 = load(f28 + 4);
-                vector v62 = load(f28 + 5);
-                vector v63 = load(f28 + 6);
-                vector v64 = load(bias + 0);
-                vector v65 = v59 + v64;
-                vector v66 = v57 + v58;
-                vector v67 = v57 - v58;
-                vector v68 = v65 + v60;
-                vector v69 = v65 - v60;
-                vector v70 = v62 + v63;
-                vector v71 = v62 - v63;
-                vector v72 = v66 + v68;
-                vector v73 = v72 + v70;
-                vector v74 = v67 * (float)0.25 + v69;
-                vector v75 = v71 * (float)2.0 + v74;
-                vector v76 = v66 * (float)0.0625 + v68;
-                vector v77 = v70 * (float)4.0 + v76;
-                vector v78 = v67 * (float)0.015625 + v69;
-                vector v79 = v71 * (float)8.0 + v78;
-                vector v80 = v61 + v68;
-                vector v81 = v66 * (float)0.00390625 + v80;
-                vector v82 = v70 * (float)16.0 + v81;
-                if (u21 >> 0 & 1) {
-                f27[0 * s26 + 0] = v73;
-                }
-                if (u22 >> 0 & 1) {
-                f27[0 * s26 + 1] = v75;
-                }
-                if (u23 >> 0 & 1) {
-                f27[0 * s26 + 2] = v77;
-                }
-                if (u24 >> 0 & 1) {
-                f27[0 * s26 + 3] = v79;
-                }
-                if (u25 >> 0 & 1) {
-                f27[0 * s26 + 4] = v82;
-                }
-            }
-            s19 /= 2;
-            f28 += 7;
-            f27 += s18;
-        }
-    }
-}
-
-void nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 7;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 7; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = v5 + v6;
-        vector v11 = v5 - v6;
-        vector v12 = v7 + v8;
-        vector v13 = v7 - v8;
-        vector v14 = v10 + v12;
-        vector v15 = v11 * (float)0.25 + v13;
-        vector v16 = v9 + v12;
-        vector v17 = v10 * (float)0.0625 + v16;
-        store(f3 + 0, v14);
-        store(f3 + 7, v15);
-        store(f3 + 14, v17);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s18 = tile->row_stride;
-    size_t s19 = tile->row_mask;
-    size_t s20 = tile->column_mask;
-    uint64_t u21 = s20 >> 0;
-    uint64_t u22 = s20 >> 1;
-    uint64_t u23 = s20 >> 2;
-    uint64_t u24 = s20 >> 3;
-    uint64_t u25 = s20 >> 4;
-    size_t s26 = tile->channel_stride;
-    float*f27 = output;
-    float*f28 = scratch;
-    if (s20 == 31) {
-        for (int i29 = 0; i29 < 3; i29++) {
-            if (s19 & 1) {
-                vector v30 = load(f28 + 0);
-                vector v31 = load(f28 + 1);
-                vector v32 = load(f28 + 2);
-                vector v33 = load(f28 + 3);
-                vector v34 = load(f28 + 4);
-                vector v35 = load(f28 + 5);
-                vector v36 = load(f28 + 6);
-                vector v37 = load(bias + 0);
-                vector v38 = v32 + v37;
-                vector v39 = v30 + v31;
-                vector v40 = v30 - v31;
-                vector v41 = v38 + v33;
-                vector v42 = v38 - v33;
-                vector v43 = v35 + v36;
-                vector v44 = v35 - v36;
-                vector v45 = v39 + v41;
-                vector v46 = v45 + v43;
-                vector v47 = v40 * (float)0.25 + v42;
-                vector v48 = v44 * (float)2.0 + v47;
-                vector v49 = v39 * (float)0.0625 + v41;
-                vector v50 = v43 * (float)4.0 + v49;
-                vector v51 = v40 * (float)0.015625 + v42;
-                vector v52 = v44 * (float)8.0 + v51;
-                vector v53 = v34 + v41;
-                vector v54 = v39 * (float)0.00390625 + v53;
-                vector v55 = v43 * (float)16.0 + v54;
-                vector v56 = splat(0);
-                vector v57 = maximum(v56, v46);
-                vector v58 = maximum(v56, v48);
-                vector v59 = maximum(v56, v50);
-                vector v60 = maximum(v56, v52);
-                vector v61 = maximum(v56, v55);
-                f27[0 * s26 + 0] = v57;
-                f27[0 * s26 + 1] = v58;
-                f27[0 * s26 + 2] = v59;
-                f27[0 * s26 + 3] = v60;
-                f27[0 * s26 + 4] = v61;
-            }
-            s19 /= 2;
-            f28 += 7;
-            f27 += s18;
-        }
-    } else {
-        for (int i62 = 0; i62 < 3; i62++) {
-            if (s19 & 1) {
-                vector v63 = load(f28 + 0);
-                vector v64 = load(f28 + 1);
-                vector v65 = load(f28 + 2);
-                vector v66 = load(f28 + 3);
-                vector v67 = load(f28 + 4);
-                vector v68 = load(f28 + 5);
-                vector v69 = load(f28 + 6);
+        for (int i62 = 0; i62 < 4; i62++) {
+            if (s25 & 1) {
+                vector v63 = load(f34 + 0);
+                vector v64 = load(f34 + 1);
+                vector v65 = load(f34 + 2);
+                vector v66 = load(f34 + 3);
+                vector v67 = load(f34 + 4);
+                vector v68 = load(f34 + 5);
+                vector v69 = load(f34 + 6);
                 vector v70 = load(bias + 0);
                 vector v71 = v65 + v70;
                 vector v72 = v63 + v64;
                 vector v73 = v63 - v64;
                 vector v74 = v71 + v66;
                 vector v75 = v71 - v66;
-                vector v76 = v68 + v69;
-                vector v77 = v68 - v69;
+                vector v76 = v67 + v69;
+                vector v77 = v67 - v69;
                 vector v78 = v72 + v74;
                 vector v79 = v78 + v76;
                 vector v80 = v73 * (float)0.25 + v75;
@@ -6302,39 +6469,1402 @@ void nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const flo
                 vector v83 = v76 * (float)4.0 + v82;
                 vector v84 = v73 * (float)0.015625 + v75;
                 vector v85 = v77 * (float)8.0 + v84;
-                vector v86 = v67 + v74;
+                vector v86 = v68 + v74;
                 vector v87 = v72 * (float)0.00390625 + v86;
                 vector v88 = v76 * (float)16.0 + v87;
-                vector v89 = splat(0);
-                vector v90 = maximum(v89, v79);
-                vector v91 = maximum(v89, v81);
-                vector v92 = maximum(v89, v83);
-                vector v93 = maximum(v89, v85);
-                vector v94 = maximum(v89, v88);
-                if (u21 >> 0 & 1) {
-                f27[0 * s26 + 0] = v90;
+                if (u27 >> 0 & 1) {
+                f33[0 * s32 + 0] = v79;
                 }
-                if (u22 >> 0 & 1) {
-                f27[0 * s26 + 1] = v91;
+                if (u28 >> 0 & 1) {
+                f33[0 * s32 + 1] = v81;
                 }
-                if (u23 >> 0 & 1) {
-                f27[0 * s26 + 2] = v92;
+                if (u29 >> 0 & 1) {
+                f33[0 * s32 + 2] = v83;
                 }
-                if (u24 >> 0 & 1) {
-                f27[0 * s26 + 3] = v93;
+                if (u30 >> 0 & 1) {
+                f33[0 * s32 + 3] = v85;
                 }
-                if (u25 >> 0 & 1) {
-                f27[0 * s26 + 4] = v94;
+                if (u31 >> 0 & 1) {
+                f33[0 * s32 + 4] = v88;
                 }
             }
-            s19 /= 2;
-            f28 += 7;
-            f27 += s18;
+            s25 /= 2;
+            f34 += 7;
+            f33 += s24;
         }
     }
 }
 
-void nnp_winograd_f3x3_3x3_of_7x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+void nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v9 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v9 * (float)2.0 + v14;
+        vector v18 = v12 * (float)0.25 + v17;
+        vector v19 = v9 * (float)4.0 + v13;
+        vector v20 = v11 * (float)0.0625 + v19;
+        vector v21 = v10 + v14;
+        vector v22 = v9 * (float)8.0 + v21;
+        vector v23 = v12 * (float)0.015625 + v22;
+        store(f3 + 0, v16);
+        store(f3 + 7, v18);
+        store(f3 + 14, v20);
+        store(f3 + 21, v23);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s24 = tile->row_stride;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    uint64_t u27 = s26 >> 0;
+    uint64_t u28 = s26 >> 1;
+    uint64_t u29 = s26 >> 2;
+    uint64_t u30 = s26 >> 3;
+    uint64_t u31 = s26 >> 4;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    float*f34 = scratch;
+    if (s26 == 31) {
+        for (int i35 = 0; i35 < 4; i35++) {
+            if (s25 & 1) {
+                vector v36 = load(f34 + 0);
+                vector v37 = load(f34 + 1);
+                vector v38 = load(f34 + 2);
+                vector v39 = load(f34 + 3);
+                vector v40 = load(f34 + 4);
+                vector v41 = load(f34 + 5);
+                vector v42 = load(f34 + 6);
+                vector v43 = load(bias + 0);
+                vector v44 = v38 + v43;
+                vector v45 = v36 + v37;
+                vector v46 = v36 - v37;
+                vector v47 = v44 + v39;
+                vector v48 = v44 - v39;
+                vector v49 = v40 + v42;
+                vector v50 = v40 - v42;
+                vector v51 = v45 + v47;
+                vector v52 = v51 + v49;
+                vector v53 = v46 * (float)0.25 + v48;
+                vector v54 = v50 * (float)2.0 + v53;
+                vector v55 = v45 * (float)0.0625 + v47;
+                vector v56 = v49 * (float)4.0 + v55;
+                vector v57 = v46 * (float)0.015625 + v48;
+                vector v58 = v50 * (float)8.0 + v57;
+                vector v59 = v41 + v47;
+                vector v60 = v45 * (float)0.00390625 + v59;
+                vector v61 = v49 * (float)16.0 + v60;
+                vector v62 = splat(0);
+                vector v63 = maximum(v62, v52);
+                vector v64 = maximum(v62, v54);
+                vector v65 = maximum(v62, v56);
+                vector v66 = maximum(v62, v58);
+                vector v67 = maximum(v62, v61);
+                f33[0 * s32 + 0] = v63;
+                f33[0 * s32 + 1] = v64;
+                f33[0 * s32 + 2] = v65;
+                f33[0 * s32 + 3] = v66;
+                f33[0 * s32 + 4] = v67;
+            }
+            s25 /= 2;
+            f34 += 7;
+            f33 += s24;
+        }
+    } else {
+        for (int i68 = 0; i68 < 4; i68++) {
+            if (s25 & 1) {
+                vector v69 = load(f34 + 0);
+                vector v70 = load(f34 + 1);
+                vector v71 = load(f34 + 2);
+                vector v72 = load(f34 + 3);
+                vector v73 = load(f34 + 4);
+                vector v74 = load(f34 + 5);
+                vector v75 = load(f34 + 6);
+                vector v76 = load(bias + 0);
+                vector v77 = v71 + v76;
+                vector v78 = v69 + v70;
+                vector v79 = v69 - v70;
+                vector v80 = v77 + v72;
+                vector v81 = v77 - v72;
+                vector v82 = v73 + v75;
+                vector v83 = v73 - v75;
+                vector v84 = v78 + v80;
+                vector v85 = v84 + v82;
+                vector v86 = v79 * (float)0.25 + v81;
+                vector v87 = v83 * (float)2.0 + v86;
+                vector v88 = v78 * (float)0.0625 + v80;
+                vector v89 = v82 * (float)4.0 + v88;
+                vector v90 = v79 * (float)0.015625 + v81;
+                vector v91 = v83 * (float)8.0 + v90;
+                vector v92 = v74 + v80;
+                vector v93 = v78 * (float)0.00390625 + v92;
+                vector v94 = v82 * (float)16.0 + v93;
+                vector v95 = splat(0);
+                vector v96 = maximum(v95, v85);
+                vector v97 = maximum(v95, v87);
+                vector v98 = maximum(v95, v89);
+                vector v99 = maximum(v95, v91);
+                vector v100 = maximum(v95, v94);
+                if (u27 >> 0 & 1) {
+                f33[0 * s32 + 0] = v96;
+                }
+                if (u28 >> 0 & 1) {
+                f33[0 * s32 + 1] = v97;
+                }
+                if (u29 >> 0 & 1) {
+                f33[0 * s32 + 2] = v98;
+                }
+                if (u30 >> 0 & 1) {
+                f33[0 * s32 + 3] = v99;
+                }
+                if (u31 >> 0 & 1) {
+                f33[0 * s32 + 4] = v100;
+                }
+            }
+            s25 /= 2;
+            f34 += 7;
+            f33 += s24;
+        }
+    }
+}
+
+void nnp_winograd_f4x4_3x3_of_7x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    size_t s10 = tile->channel_stride;
+    const float*c11 = input;
+    if (s3 == 63) {
+        float*f12 = scratch;
+        for (int i13 = 0; i13 < 6; i13++) {
+            if (s2 & 1) {
+                vector v14 = splat(0);
+                v14 = c11[0 * s10 + 0];
+                vector v15 = splat(0);
+                v15 = c11[0 * s10 + 1];
+                vector v16 = splat(0);
+                v16 = c11[0 * s10 + 2];
+                vector v17 = splat(0);
+                v17 = c11[0 * s10 + 3];
+                vector v18 = splat(0);
+                v18 = c11[0 * s10 + 4];
+                vector v19 = splat(0);
+                v19 = c11[0 * s10 + 5];
+                vector v20 = v15 * (float)3.5 + v14;
+                vector v21 = v16 * (float)-3.0 + v20;
+                vector v22 = v17 * (float)-3.5 + v21;
+                vector v23 = v18 * (float)2.0 + v22;
+                vector v24 = v23 * (float)1.125;
+                store(f12 + 0, v24);
+                vector v25 = v14 + v16;
+                vector v26 = v15 * (float)-4.5 + v25;
+                vector v27 = v17 * (float)4.5 + v26;
+                vector v28 = v18 * (float)-2.0 + v27;
+                vector v29 = v28 * (float)-0.875;
+                store(f12 + 1, v29);
+                vector v30 = v17 - v18;
+                vector v31 = v14 * (float)-0.125 + v30;
+                vector v32 = v15 * (float)-0.0625 + v31;
+                vector v33 = v16 * (float)2.0625 + v32;
+                vector v34 = v33 * (float)-3.0;
+                store(f12 + 2, v34);
+                vector v35 = v14 * (float)-0.125 + v18;
+                vector v36 = v15 * (float)0.1875 + v35;
+                vector v37 = v16 * (float)1.9375 + v36;
+                vector v38 = v17 * (float)-3.0 + v37;
+                store(f12 + 3, v38);
+                vector v39 = v16 * (float)-17.0 + v14;
+                vector v40 = v18 * (float)16.0 + v39;
+                vector v41 = v40 * (float)0.25;
+                store(f12 + 4, v41);
+                vector v42 = v14 * (float)-0.125 + v19;
+                vector v43 = v15 * (float)0.0625 + v42;
+                vector v44 = v16 * (float)2.125 + v43;
+                vector v45 = v17 * (float)-1.0625 + v44;
+                vector v46 = v18 * (float)-2.0 + v45;
+                store(f12 + 5, v46);
+            } else {
+                vector v47 = splat(0);
+                store(f12 + 0, v47);
+                vector v48 = splat(0);
+                store(f12 + 1, v48);
+                vector v49 = splat(0);
+                store(f12 + 2, v49);
+                vector v50 = splat(0);
+                store(f12 + 3, v50);
+                vector v51 = splat(0);
+                store(f12 + 4, v51);
+                vector v52 = splat(0);
+                store(f12 + 5, v52);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f12 += 6;
+        }
+    } else {
+        float*f53 = scratch;
+        for (int i54 = 0; i54 < 6; i54++) {
+            if (s2 & 1) {
+                vector v55 = splat(0);
+                if (u4 >> 0 & 1) {
+                v55 = c11[0 * s10 + 0];
+                }
+                vector v56 = splat(0);
+                if (u5 >> 0 & 1) {
+                v56 = c11[0 * s10 + 1];
+                }
+                vector v57 = splat(0);
+                if (u6 >> 0 & 1) {
+                v57 = c11[0 * s10 + 2];
+                }
+                vector v58 = splat(0);
+                if (u7 >> 0 & 1) {
+                v58 = c11[0 * s10 + 3];
+                }
+                vector v59 = splat(0);
+                if (u8 >> 0 & 1) {
+                v59 = c11[0 * s10 + 4];
+                }
+                vector v60 = splat(0);
+                if (u9 >> 0 & 1) {
+                v60 = c11[0 * s10 + 5];
+                }
+                vector v61 = v56 * (float)3.5 + v55;
+                vector v62 = v57 * (float)-3.0 + v61;
+                vector v63 = v58 * (float)-3.5 + v62;
+                vector v64 = v59 * (float)2.0 + v63;
+                vector v65 = v64 * (float)1.125;
+                store(f53 + 0, v65);
+                vector v66 = v55 + v57;
+                vector v67 = v56 * (float)-4.5 + v66;
+                vector v68 = v58 * (float)4.5 + v67;
+                vector v69 = v59 * (float)-2.0 + v68;
+                vector v70 = v69 * (float)-0.875;
+                store(f53 + 1, v70);
+                vector v71 = v58 - v59;
+                vector v72 = v55 * (float)-0.125 + v71;
+                vector v73 = v56 * (float)-0.0625 + v72;
+                vector v74 = v57 * (float)2.0625 + v73;
+                vector v75 = v74 * (float)-3.0;
+                store(f53 + 2, v75);
+                vector v76 = v55 * (float)-0.125 + v59;
+                vector v77 = v56 * (float)0.1875 + v76;
+                vector v78 = v57 * (float)1.9375 + v77;
+                vector v79 = v58 * (float)-3.0 + v78;
+                store(f53 + 3, v79);
+                vector v80 = v57 * (float)-17.0 + v55;
+                vector v81 = v59 * (float)16.0 + v80;
+                vector v82 = v81 * (float)0.25;
+                store(f53 + 4, v82);
+                vector v83 = v55 * (float)-0.125 + v60;
+                vector v84 = v56 * (float)0.0625 + v83;
+                vector v85 = v57 * (float)2.125 + v84;
+                vector v86 = v58 * (float)-1.0625 + v85;
+                vector v87 = v59 * (float)-2.0 + v86;
+                store(f53 + 5, v87);
+            } else {
+                vector v88 = splat(0);
+                store(f53 + 0, v88);
+                vector v89 = splat(0);
+                store(f53 + 1, v89);
+                vector v90 = splat(0);
+                store(f53 + 2, v90);
+                vector v91 = splat(0);
+                store(f53 + 3, v91);
+                vector v92 = splat(0);
+                store(f53 + 4, v92);
+                vector v93 = splat(0);
+                store(f53 + 5, v93);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f53 += 6;
+        }
+    }
+    float*f94 = output;
+    size_t s95 = output_stride * 7;
+    float*f96 = scratch;
+    for (int i97 = 0; i97 < 6; i97++) {
+        vector v98 = load(f96 + 0);
+        vector v99 = load(f96 + 6);
+        vector v100 = load(f96 + 12);
+        vector v101 = load(f96 + 18);
+        vector v102 = load(f96 + 24);
+        vector v103 = load(f96 + 30);
+        vector v104 = v99 * (float)3.5 + v98;
+        vector v105 = v100 * (float)-3.0 + v104;
+        vector v106 = v101 * (float)-3.5 + v105;
+        vector v107 = v102 * (float)2.0 + v106;
+        vector v108 = v107 * (float)1.125;
+        store(f94 + 0 * output_stride + 0, v108);
+        vector v109 = v98 + v100;
+        vector v110 = v99 * (float)-4.5 + v109;
+        vector v111 = v101 * (float)4.5 + v110;
+        vector v112 = v102 * (float)-2.0 + v111;
+        vector v113 = v112 * (float)-0.875;
+        store(f94 + 1 * output_stride + 0, v113);
+        vector v114 = v101 - v102;
+        vector v115 = v98 * (float)-0.125 + v114;
+        vector v116 = v99 * (float)-0.0625 + v115;
+        vector v117 = v100 * (float)2.0625 + v116;
+        vector v118 = v117 * (float)-3.0;
+        store(f94 + 2 * output_stride + 0, v118);
+        vector v119 = v98 * (float)-0.125 + v102;
+        vector v120 = v99 * (float)0.1875 + v119;
+        vector v121 = v100 * (float)1.9375 + v120;
+        vector v122 = v101 * (float)-3.0 + v121;
+        store(f94 + 3 * output_stride + 0, v122);
+        vector v123 = v100 * (float)-17.0 + v98;
+        vector v124 = v102 * (float)16.0 + v123;
+        vector v125 = v124 * (float)0.25;
+        store(f94 + 4 * output_stride + 0, v125);
+        vector v126 = v98 * (float)-0.125 + v103;
+        vector v127 = v99 * (float)0.0625 + v126;
+        vector v128 = v100 * (float)2.125 + v127;
+        vector v129 = v101 * (float)-1.0625 + v128;
+        vector v130 = v102 * (float)-2.0 + v129;
+        store(f94 + 5 * output_stride + 0, v130);
+        f96 += 1;
+        f94 += s95;
+    }
+}
+
+void nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v9 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v9 * (float)2.0 + v14;
+        vector v18 = v12 * (float)0.25 + v17;
+        vector v19 = v9 * (float)4.0 + v13;
+        vector v20 = v11 * (float)0.0625 + v19;
+        vector v21 = v10 + v14;
+        vector v22 = v9 * (float)8.0 + v21;
+        vector v23 = v12 * (float)0.015625 + v22;
+        store(f3 + 0, v16);
+        store(f3 + 6, v18);
+        store(f3 + 12, v20);
+        store(f3 + 18, v23);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s24 = tile->row_stride;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    uint64_t u27 = s26 >> 0;
+    uint64_t u28 = s26 >> 1;
+    uint64_t u29 = s26 >> 2;
+    uint64_t u30 = s26 >> 3;
+    size_t s31 = tile->channel_stride;
+    float*f32 = output;
+    float*f33 = scratch;
+    if (s26 == 15) {
+        for (int i34 = 0; i34 < 4; i34++) {
+            if (s25 & 1) {
+                vector v35 = load(f33 + 0);
+                vector v36 = load(f33 + 1);
+                vector v37 = load(f33 + 2);
+                vector v38 = load(f33 + 3);
+                vector v39 = load(f33 + 4);
+                vector v40 = load(f33 + 5);
+                vector v41 = load(bias + 0);
+                vector v42 = v37 + v41;
+                vector v43 = v35 + v36;
+                vector v44 = v35 - v36;
+                vector v45 = v42 + v38;
+                vector v46 = v42 - v38;
+                vector v47 = v39 + v43;
+                vector v48 = v47 + v45;
+                vector v49 = v39 * (float)2.0 + v46;
+                vector v50 = v44 * (float)0.25 + v49;
+                vector v51 = v39 * (float)4.0 + v45;
+                vector v52 = v43 * (float)0.0625 + v51;
+                vector v53 = v40 + v46;
+                vector v54 = v39 * (float)8.0 + v53;
+                vector v55 = v44 * (float)0.015625 + v54;
+                f32[0 * s31 + 0] = v48;
+                f32[0 * s31 + 1] = v50;
+                f32[0 * s31 + 2] = v52;
+                f32[0 * s31 + 3] = v55;
+            }
+            s25 /= 2;
+            f33 += 6;
+            f32 += s24;
+        }
+    } else {
+        for (int i56 = 0; i56 < 4; i56++) {
+            if (s25 & 1) {
+                vector v57 = load(f33 + 0);
+                vector v58 = load(f33 + 1);
+                vector v59 = load(f33 + 2);
+                vector v60 = load(f33 + 3);
+                vector v61 = load(f33 + 4);
+                vector v62 = load(f33 + 5);
+                vector v63 = load(bias + 0);
+                vector v64 = v59 + v63;
+                vector v65 = v57 + v58;
+                vector v66 = v57 - v58;
+                vector v67 = v64 + v60;
+                vector v68 = v64 - v60;
+                vector v69 = v61 + v65;
+                vector v70 = v69 + v67;
+                vector v71 = v61 * (float)2.0 + v68;
+                vector v72 = v66 * (float)0.25 + v71;
+                vector v73 = v61 * (float)4.0 + v67;
+                vector v74 = v65 * (float)0.0625 + v73;
+                vector v75 = v62 + v68;
+                vector v76 = v61 * (float)8.0 + v75;
+                vector v77 = v66 * (float)0.015625 + v76;
+                if (u27 >> 0 & 1) {
+                f32[0 * s31 + 0] = v70;
+                }
+                if (u28 >> 0 & 1) {
+                f32[0 * s31 + 1] = v72;
+                }
+                if (u29 >> 0 & 1) {
+                f32[0 * s31 + 2] = v74;
+                }
+                if (u30 >> 0 & 1) {
+                f32[0 * s31 + 3] = v77;
+                }
+            }
+            s25 /= 2;
+            f33 += 6;
+            f32 += s24;
+        }
+    }
+}
+
+void nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 7;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v9 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v9 * (float)2.0 + v14;
+        vector v18 = v12 * (float)0.25 + v17;
+        vector v19 = v9 * (float)4.0 + v13;
+        vector v20 = v11 * (float)0.0625 + v19;
+        vector v21 = v10 + v14;
+        vector v22 = v9 * (float)8.0 + v21;
+        vector v23 = v12 * (float)0.015625 + v22;
+        store(f3 + 0, v16);
+        store(f3 + 6, v18);
+        store(f3 + 12, v20);
+        store(f3 + 18, v23);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s24 = tile->row_stride;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    uint64_t u27 = s26 >> 0;
+    uint64_t u28 = s26 >> 1;
+    uint64_t u29 = s26 >> 2;
+    uint64_t u30 = s26 >> 3;
+    size_t s31 = tile->channel_stride;
+    float*f32 = output;
+    float*f33 = scratch;
+    if (s26 == 15) {
+        for (int i34 = 0; i34 < 4; i34++) {
+            if (s25 & 1) {
+                vector v35 = load(f33 + 0);
+                vector v36 = load(f33 + 1);
+                vector v37 = load(f33 + 2);
+                vector v38 = load(f33 + 3);
+                vector v39 = load(f33 + 4);
+                vector v40 = load(f33 + 5);
+                vector v41 = load(bias + 0);
+                vector v42 = v37 + v41;
+                vector v43 = v35 + v36;
+                vector v44 = v35 - v36;
+                vector v45 = v42 + v38;
+                vector v46 = v42 - v38;
+                vector v47 = v39 + v43;
+                vector v48 = v47 + v45;
+                vector v49 = v39 * (float)2.0 + v46;
+                vector v50 = v44 * (float)0.25 + v49;
+                vector v51 = v39 * (float)4.0 + v45;
+                vector v52 = v43 * (float)0.0625 + v51;
+                vector v53 = v40 + v46;
+                vector v54 = v39 * (float)8.0 + v53;
+                vector v55 = v44 * (float)0.015625 + v54;
+                vector v56 = splat(0);
+                vector v57 = maximum(v56, v48);
+                vector v58 = maximum(v56, v50);
+                vector v59 = maximum(v56, v52);
+                vector v60 = maximum(v56, v55);
+                f32[0 * s31 + 0] = v57;
+                f32[0 * s31 + 1] = v58;
+                f32[0 * s31 + 2] = v59;
+                f32[0 * s31 + 3] = v60;
+            }
+            s25 /= 2;
+            f33 += 6;
+            f32 += s24;
+        }
+    } else {
+        for (int i61 = 0; i61 < 4; i61++) {
+            if (s25 & 1) {
+                vector v62 = load(f33 + 0);
+                vector v63 = load(f33 + 1);
+                vector v64 = load(f33 + 2);
+                vector v65 = load(f33 + 3);
+                vector v66 = load(f33 + 4);
+                vector v67 = load(f33 + 5);
+                vector v68 = load(bias + 0);
+                vector v69 = v64 + v68;
+                vector v70 = v62 + v63;
+                vector v71 = v62 - v63;
+                vector v72 = v69 + v65;
+                vector v73 = v69 - v65;
+                vector v74 = v66 + v70;
+                vector v75 = v74 + v72;
+                vector v76 = v66 * (float)2.0 + v73;
+                vector v77 = v71 * (float)0.25 + v76;
+                vector v78 = v66 * (float)4.0 + v72;
+                vector v79 = v70 * (float)0.0625 + v78;
+                vector v80 = v67 + v73;
+                vector v81 = v66 * (float)8.0 + v80;
+                vector v82 = v71 * (float)0.015625 + v81;
+                vector v83 = splat(0);
+                vector v84 = maximum(v83, v75);
+                vector v85 = maximum(v83, v77);
+                vector v86 = maximum(v83, v79);
+                vector v87 = maximum(v83, v82);
+                if (u27 >> 0 & 1) {
+                f32[0 * s31 + 0] = v84;
+                }
+                if (u28 >> 0 & 1) {
+                f32[0 * s31 + 1] = v85;
+                }
+                if (u29 >> 0 & 1) {
+                f32[0 * s31 + 2] = v86;
+                }
+                if (u30 >> 0 & 1) {
+                f32[0 * s31 + 3] = v87;
+                }
+            }
+            s25 /= 2;
+            f33 += 6;
+            f32 += s24;
+        }
+    }
+}
+
+void nnp_winograd_f4x3_3x3_of_6x6_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    size_t s9 = tile->channel_stride;
+    const float*c10 = input;
+    if (s3 == 31) {
+        float*f11 = scratch;
+        for (int i12 = 0; i12 < 6; i12++) {
+            if (s2 & 1) {
+                vector v13 = splat(0);
+                v13 = c10[0 * s9 + 0];
+                vector v14 = splat(0);
+                v14 = c10[0 * s9 + 1];
+                vector v15 = splat(0);
+                v15 = c10[0 * s9 + 2];
+                vector v16 = splat(0);
+                v16 = c10[0 * s9 + 3];
+                vector v17 = splat(0);
+                v17 = c10[0 * s9 + 4];
+                vector v18 = v13 * (float)-2.25 + v15;
+                vector v19 = v18 * (float)0.390625;
+                vector v20 = v14 * (float)-2.25 + v16;
+                vector v21 = v20 * (float)0.625 + v19;
+                store(f11 + 0, v21);
+                vector v22 = v20 * (float)-0.625 + v19;
+                store(f11 + 1, v22);
+                vector v23 = v13 * (float)-0.390625 + v15;
+                vector v24 = v23 * (float)2.25;
+                vector v25 = v14 * (float)-0.390625 + v16;
+                vector v26 = v25 * (float)1.5 + v24;
+                store(f11 + 2, v26);
+                vector v27 = v25 * (float)-1.5 + v24;
+                store(f11 + 3, v27);
+                vector v28 = v13 * (float)0.87890625 + v17;
+                vector v29 = v15 * (float)-2.640625 + v28;
+                store(f11 + 4, v29);
+            } else {
+                vector v30 = splat(0);
+                store(f11 + 0, v30);
+                vector v31 = splat(0);
+                store(f11 + 1, v31);
+                vector v32 = splat(0);
+                store(f11 + 2, v32);
+                vector v33 = splat(0);
+                store(f11 + 3, v33);
+                vector v34 = splat(0);
+                store(f11 + 4, v34);
+            }
+            s2 /= 2;
+            c10 += s1;
+            f11 += 5;
+        }
+    } else {
+        float*f35 = scratch;
+        for (int i36 = 0; i36 < 6; i36++) {
+            if (s2 & 1) {
+                vector v37 = splat(0);
+                if (u4 >> 0 & 1) {
+                v37 = c10[0 * s9 + 0];
+                }
+                vector v38 = splat(0);
+                if (u5 >> 0 & 1) {
+                v38 = c10[0 * s9 + 1];
+                }
+                vector v39 = splat(0);
+                if (u6 >> 0 & 1) {
+                v39 = c10[0 * s9 + 2];
+                }
+                vector v40 = splat(0);
+                if (u7 >> 0 & 1) {
+                v40 = c10[0 * s9 + 3];
+                }
+                vector v41 = splat(0);
+                if (u8 >> 0 & 1) {
+                v41 = c10[0 * s9 + 4];
+                }
+                vector v42 = v37 * (float)-2.25 + v39;
+                vector v43 = v42 * (float)0.390625;
+                vector v44 = v38 * (float)-2.25 + v40;
+                vector v45 = v44 * (float)0.625 + v43;
+                store(f35 + 0, v45);
+                vector v46 = v44 * (float)-0.625 + v43;
+                store(f35 + 1, v46);
+                vector v47 = v37 * (float)-0.390625 + v39;
+                vector v48 = v47 * (float)2.25;
+                vector v49 = v38 * (float)-0.390625 + v40;
+                vector v50 = v49 * (float)1.5 + v48;
+                store(f35 + 2, v50);
+                vector v51 = v49 * (float)-1.5 + v48;
+                store(f35 + 3, v51);
+                vector v52 = v37 * (float)0.87890625 + v41;
+                vector v53 = v39 * (float)-2.640625 + v52;
+                store(f35 + 4, v53);
+            } else {
+                vector v54 = splat(0);
+                store(f35 + 0, v54);
+                vector v55 = splat(0);
+                store(f35 + 1, v55);
+                vector v56 = splat(0);
+                store(f35 + 2, v56);
+                vector v57 = splat(0);
+                store(f35 + 3, v57);
+                vector v58 = splat(0);
+                store(f35 + 4, v58);
+            }
+            s2 /= 2;
+            c10 += s1;
+            f35 += 5;
+        }
+    }
+    float*f59 = output;
+    size_t s60 = output_stride * 6;
+    float*f61 = scratch;
+    for (int i62 = 0; i62 < 5; i62++) {
+        vector v63 = load(f61 + 0);
+        vector v64 = load(f61 + 5);
+        vector v65 = load(f61 + 10);
+        vector v66 = load(f61 + 15);
+        vector v67 = load(f61 + 20);
+        vector v68 = load(f61 + 25);
+        vector v69 = v65 * (float)-2.25 + v67;
+        vector v70 = v64 * (float)-2.25 + v66;
+        vector v71 = v70 * (float)0.625 + v69;
+        store(f59 + 0 * output_stride + 0, v71);
+        vector v72 = v70 * (float)-0.625 + v69;
+        store(f59 + 1 * output_stride + 0, v72);
+        vector v73 = v65 * (float)-0.390625 + v67;
+        vector v74 = v64 * (float)-0.390625 + v66;
+        vector v75 = v74 * (float)1.5 + v73;
+        store(f59 + 2 * output_stride + 0, v75);
+        vector v76 = v74 * (float)-1.5 + v73;
+        store(f59 + 3 * output_stride + 0, v76);
+        vector v77 = v64 * (float)0.87890625 + v68;
+        vector v78 = v66 * (float)-2.640625 + v77;
+        store(f59 + 4 * output_stride + 0, v78);
+        vector v79 = v63 * (float)0.87890625 + v67;
+        vector v80 = v65 * (float)-2.640625 + v79;
+        store(f59 + 5 * output_stride + 0, v80);
+        f61 += 1;
+        f59 += s60;
+    }
+}
+
+void nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 5; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625 + v9;
+        vector v22 = v14 * (float)3.375 + v21;
+        store(f3 + 0, v16);
+        store(f3 + 5, v18);
+        store(f3 + 10, v20);
+        store(f3 + 15, v22);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s23 = tile->row_stride;
+    size_t s24 = tile->row_mask;
+    size_t s25 = tile->column_mask;
+    uint64_t u26 = s25 >> 0;
+    uint64_t u27 = s25 >> 1;
+    uint64_t u28 = s25 >> 2;
+    size_t s29 = tile->channel_stride;
+    float*f30 = output;
+    float*f31 = scratch;
+    if (s25 == 7) {
+        for (int i32 = 0; i32 < 4; i32++) {
+            if (s24 & 1) {
+                vector v33 = load(f31 + 0);
+                vector v34 = load(f31 + 1);
+                vector v35 = load(f31 + 2);
+                vector v36 = load(f31 + 3);
+                vector v37 = load(f31 + 4);
+                vector v38 = v33 + v34;
+                vector v39 = v33 - v34;
+                vector v40 = v35 + v36;
+                vector v41 = v35 - v36;
+                vector v42 = v38 + v40;
+                vector v43 = v39 * (float)0.625;
+                vector v44 = v41 * (float)1.5 + v43;
+                vector v45 = v38 * (float)0.390625 + v37;
+                vector v46 = v40 * (float)2.25 + v45;
+                vector v47 = load(bias + 0);
+                vector v48 = v42 + v47;
+                vector v49 = v44 + v47;
+                vector v50 = v46 + v47;
+                f30[0 * s29 + 0] = v48;
+                f30[0 * s29 + 1] = v49;
+                f30[0 * s29 + 2] = v50;
+            }
+            s24 /= 2;
+            f31 += 5;
+            f30 += s23;
+        }
+    } else {
+        for (int i51 = 0; i51 < 4; i51++) {
+            if (s24 & 1) {
+                vector v52 = load(f31 + 0);
+                vector v53 = load(f31 + 1);
+                vector v54 = load(f31 + 2);
+                vector v55 = load(f31 + 3);
+                vector v56 = load(f31 + 4);
+                vector v57 = v52 + v53;
+                vector v58 = v52 - v53;
+                vector v59 = v54 + v55;
+                vector v60 = v54 - v55;
+                vector v61 = v57 + v59;
+                vector v62 = v58 * (float)0.625;
+                vector v63 = v60 * (float)1.5 + v62;
+                vector v64 = v57 * (float)0.390625 + v56;
+                vector v65 = v59 * (float)2.25 + v64;
+                vector v66 = load(bias + 0);
+                vector v67 = v61 + v66;
+                vector v68 = v63 + v66;
+                vector v69 = v65 + v66;
+                if (u26 >> 0 & 1) {
+                f30[0 * s29 + 0] = v67;
+                }
+                if (u27 >> 0 & 1) {
+                f30[0 * s29 + 1] = v68;
+                }
+                if (u28 >> 0 & 1) {
+                f30[0 * s29 + 2] = v69;
+                }
+            }
+            s24 /= 2;
+            f31 += 5;
+            f30 += s23;
+        }
+    }
+}
+
+void nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 5; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
+        vector v16 = v15 + v13;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625 + v9;
+        vector v22 = v14 * (float)3.375 + v21;
+        store(f3 + 0, v16);
+        store(f3 + 5, v18);
+        store(f3 + 10, v20);
+        store(f3 + 15, v22);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s23 = tile->row_stride;
+    size_t s24 = tile->row_mask;
+    size_t s25 = tile->column_mask;
+    uint64_t u26 = s25 >> 0;
+    uint64_t u27 = s25 >> 1;
+    uint64_t u28 = s25 >> 2;
+    size_t s29 = tile->channel_stride;
+    float*f30 = output;
+    float*f31 = scratch;
+    if (s25 == 7) {
+        for (int i32 = 0; i32 < 4; i32++) {
+            if (s24 & 1) {
+                vector v33 = load(f31 + 0);
+                vector v34 = load(f31 + 1);
+                vector v35 = load(f31 + 2);
+                vector v36 = load(f31 + 3);
+                vector v37 = load(f31 + 4);
+                vector v38 = v33 + v34;
+                vector v39 = v33 - v34;
+                vector v40 = v35 + v36;
+                vector v41 = v35 - v36;
+                vector v42 = v38 + v40;
+                vector v43 = v39 * (float)0.625;
+                vector v44 = v41 * (float)1.5 + v43;
+                vector v45 = v38 * (float)0.390625 + v37;
+                vector v46 = v40 * (float)2.25 + v45;
+                vector v47 = load(bias + 0);
+                vector v48 = v42 + v47;
+                vector v49 = v44 + v47;
+                vector v50 = v46 + v47;
+                vector v51 = splat(0);
+                vector v52 = maximum(v51, v48);
+                vector v53 = maximum(v51, v49);
+                vector v54 = maximum(v51, v50);
+                f30[0 * s29 + 0] = v52;
+                f30[0 * s29 + 1] = v53;
+                f30[0 * s29 + 2] = v54;
+            }
+            s24 /= 2;
+            f31 += 5;
+            f30 += s23;
+        }
+    } else {
+        for (int i55 = 0; i55 < 4; i55++) {
+            if (s24 & 1) {
+                vector v56 = load(f31 + 0);
+                vector v57 = load(f31 + 1);
+                vector v58 = load(f31 + 2);
+                vector v59 = load(f31 + 3);
+                vector v60 = load(f31 + 4);
+                vector v61 = v56 + v57;
+                vector v62 = v56 - v57;
+                vector v63 = v58 + v59;
+                vector v64 = v58 - v59;
+                vector v65 = v61 + v63;
+                vector v66 = v62 * (float)0.625;
+                vector v67 = v64 * (float)1.5 + v66;
+                vector v68 = v61 * (float)0.390625 + v60;
+                vector v69 = v63 * (float)2.25 + v68;
+                vector v70 = load(bias + 0);
+                vector v71 = v65 + v70;
+                vector v72 = v67 + v70;
+                vector v73 = v69 + v70;
+                vector v74 = splat(0);
+                vector v75 = maximum(v74, v71);
+                vector v76 = maximum(v74, v72);
+                vector v77 = maximum(v74, v73);
+                if (u26 >> 0 & 1) {
+                f30[0 * s29 + 0] = v75;
+                }
+                if (u27 >> 0 & 1) {
+                f30[0 * s29 + 1] = v76;
+                }
+                if (u28 >> 0 & 1) {
+                f30[0 * s29 + 2] = v77;
+                }
+            }
+            s24 /= 2;
+            f31 += 5;
+            f30 += s23;
+        }
+    }
+}
+
+void nnp_winograd_f3x4_3x3_of_6x6_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    size_t s10 = tile->channel_stride;
+    const float*c11 = input;
+    if (s3 == 63) {
+        float*f12 = scratch;
+        for (int i13 = 0; i13 < 5; i13++) {
+            if (s2 & 1) {
+                vector v14 = splat(0);
+                v14 = c11[0 * s10 + 0];
+                vector v15 = splat(0);
+                v15 = c11[0 * s10 + 1];
+                vector v16 = splat(0);
+                v16 = c11[0 * s10 + 2];
+                vector v17 = splat(0);
+                v17 = c11[0 * s10 + 3];
+                vector v18 = splat(0);
+                v18 = c11[0 * s10 + 4];
+                vector v19 = splat(0);
+                v19 = c11[0 * s10 + 5];
+                vector v20 = v16 * (float)-2.25 + v18;
+                vector v21 = v15 * (float)-2.25 + v17;
+                vector v22 = v21 * (float)0.625 + v20;
+                store(f12 + 0, v22);
+                vector v23 = v21 * (float)-0.625 + v20;
+                store(f12 + 1, v23);
+                vector v24 = v16 * (float)-0.390625 + v18;
+                vector v25 = v15 * (float)-0.390625 + v17;
+                vector v26 = v25 * (float)1.5 + v24;
+                store(f12 + 2, v26);
+                vector v27 = v25 * (float)-1.5 + v24;
+                store(f12 + 3, v27);
+                vector v28 = v15 * (float)0.87890625 + v19;
+                vector v29 = v17 * (float)-2.640625 + v28;
+                store(f12 + 4, v29);
+                vector v30 = v14 * (float)0.87890625 + v18;
+                vector v31 = v16 * (float)-2.640625 + v30;
+                store(f12 + 5, v31);
+            } else {
+                vector v32 = splat(0);
+                store(f12 + 0, v32);
+                vector v33 = splat(0);
+                store(f12 + 1, v33);
+                vector v34 = splat(0);
+                store(f12 + 2, v34);
+                vector v35 = splat(0);
+                store(f12 + 3, v35);
+                vector v36 = splat(0);
+                store(f12 + 4, v36);
+                vector v37 = splat(0);
+                store(f12 + 5, v37);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f12 += 6;
+        }
+    } else {
+        float*f38 = scratch;
+        for (int i39 = 0; i39 < 5; i39++) {
+            if (s2 & 1) {
+                vector v40 = splat(0);
+                if (u4 >> 0 & 1) {
+                v40 = c11[0 * s10 + 0];
+                }
+                vector v41 = splat(0);
+                if (u5 >> 0 & 1) {
+                v41 = c11[0 * s10 + 1];
+                }
+                vector v42 = splat(0);
+                if (u6 >> 0 & 1) {
+                v42 = c11[0 * s10 + 2];
+                }
+                vector v43 = splat(0);
+                if (u7 >> 0 & 1) {
+                v43 = c11[0 * s10 + 3];
+                }
+                vector v44 = splat(0);
+                if (u8 >> 0 & 1) {
+                v44 = c11[0 * s10 + 4];
+                }
+                vector v45 = splat(0);
+                if (u9 >> 0 & 1) {
+                v45 = c11[0 * s10 + 5];
+                }
+                vector v46 = v42 * (float)-2.25 + v44;
+                vector v47 = v41 * (float)-2.25 + v43;
+                vector v48 = v47 * (float)0.625 + v46;
+                store(f38 + 0, v48);
+                vector v49 = v47 * (float)-0.625 + v46;
+                store(f38 + 1, v49);
+                vector v50 = v42 * (float)-0.390625 + v44;
+                vector v51 = v41 * (float)-0.390625 + v43;
+                vector v52 = v51 * (float)1.5 + v50;
+                store(f38 + 2, v52);
+                vector v53 = v51 * (float)-1.5 + v50;
+                store(f38 + 3, v53);
+                vector v54 = v41 * (float)0.87890625 + v45;
+                vector v55 = v43 * (float)-2.640625 + v54;
+                store(f38 + 4, v55);
+                vector v56 = v40 * (float)0.87890625 + v44;
+                vector v57 = v42 * (float)-2.640625 + v56;
+                store(f38 + 5, v57);
+            } else {
+                vector v58 = splat(0);
+                store(f38 + 0, v58);
+                vector v59 = splat(0);
+                store(f38 + 1, v59);
+                vector v60 = splat(0);
+                store(f38 + 2, v60);
+                vector v61 = splat(0);
+                store(f38 + 3, v61);
+                vector v62 = splat(0);
+                store(f38 + 4, v62);
+                vector v63 = splat(0);
+                store(f38 + 5, v63);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f38 += 6;
+        }
+    }
+    float*f64 = output;
+    size_t s65 = output_stride * 6;
+    float*f66 = scratch;
+    for (int i67 = 0; i67 < 6; i67++) {
+        vector v68 = load(f66 + 0);
+        vector v69 = load(f66 + 6);
+        vector v70 = load(f66 + 12);
+        vector v71 = load(f66 + 18);
+        vector v72 = load(f66 + 24);
+        vector v73 = v68 * (float)-2.25 + v70;
+        vector v74 = v73 * (float)0.390625;
+        vector v75 = v69 * (float)-2.25 + v71;
+        vector v76 = v75 * (float)0.625 + v74;
+        store(f64 + 0 * output_stride + 0, v76);
+        vector v77 = v75 * (float)-0.625 + v74;
+        store(f64 + 1 * output_stride + 0, v77);
+        vector v78 = v68 * (float)-0.390625 + v70;
+        vector v79 = v78 * (float)2.25;
+        vector v80 = v69 * (float)-0.390625 + v71;
+        vector v81 = v80 * (float)1.5 + v79;
+        store(f64 + 2 * output_stride + 0, v81);
+        vector v82 = v80 * (float)-1.5 + v79;
+        store(f64 + 3 * output_stride + 0, v82);
+        vector v83 = v68 * (float)0.87890625 + v72;
+        vector v84 = v70 * (float)-2.640625 + v83;
+        store(f64 + 4 * output_stride + 0, v84);
+        f66 += 1;
+        f64 += s65;
+    }
+}
+
+void nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = v5 + v6;
+        vector v11 = v5 - v6;
+        vector v12 = v7 + v8;
+        vector v13 = v7 - v8;
+        vector v14 = v10 + v12;
+        vector v15 = v11 * (float)0.625;
+        vector v16 = v13 * (float)1.5 + v15;
+        vector v17 = v10 * (float)0.390625 + v9;
+        vector v18 = v12 * (float)2.25 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 6, v16);
+        store(f3 + 12, v18);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    uint64_t u23 = s21 >> 1;
+    uint64_t u24 = s21 >> 2;
+    uint64_t u25 = s21 >> 3;
+    size_t s26 = tile->channel_stride;
+    float*f27 = output;
+    float*f28 = scratch;
+    if (s21 == 15) {
+        for (int i29 = 0; i29 < 3; i29++) {
+            if (s20 & 1) {
+                vector v30 = load(f28 + 0);
+                vector v31 = load(f28 + 1);
+                vector v32 = load(f28 + 2);
+                vector v33 = load(f28 + 3);
+                vector v34 = load(f28 + 4);
+                vector v35 = load(f28 + 5);
+                vector v36 = v30 + v31;
+                vector v37 = v30 - v31;
+                vector v38 = v32 + v33;
+                vector v39 = v32 - v33;
+                vector v40 = v35 + v36;
+                vector v41 = v40 + v38;
+                vector v42 = v37 * (float)0.625;
+                vector v43 = v39 * (float)1.5 + v42;
+                vector v44 = v36 * (float)0.390625;
+                vector v45 = v38 * (float)2.25 + v44;
+                vector v46 = v37 * (float)0.244140625 + v34;
+                vector v47 = v39 * (float)3.375 + v46;
+                vector v48 = load(bias + 0);
+                vector v49 = v41 + v48;
+                vector v50 = v43 + v48;
+                vector v51 = v45 + v48;
+                vector v52 = v47 + v48;
+                f27[0 * s26 + 0] = v49;
+                f27[0 * s26 + 1] = v50;
+                f27[0 * s26 + 2] = v51;
+                f27[0 * s26 + 3] = v52;
+            }
+            s20 /= 2;
+            f28 += 6;
+            f27 += s19;
+        }
+    } else {
+        for (int i53 = 0; i53 < 3; i53++) {
+            if (s20 & 1) {
+                vector v54 = load(f28 + 0);
+                vector v55 = load(f28 + 1);
+                vector v56 = load(f28 + 2);
+                vector v57 = load(f28 + 3);
+                vector v58 = load(f28 + 4);
+                vector v59 = load(f28 + 5);
+                vector v60 = v54 + v55;
+                vector v61 = v54 - v55;
+                vector v62 = v56 + v57;
+                vector v63 = v56 - v57;
+                vector v64 = v59 + v60;
+                vector v65 = v64 + v62;
+                vector v66 = v61 * (float)0.625;
+                vector v67 = v63 * (float)1.5 + v66;
+                vector v68 = v60 * (float)0.390625;
+                vector v69 = v62 * (float)2.25 + v68;
+                vector v70 = v61 * (float)0.244140625 + v58;
+                vector v71 = v63 * (float)3.375 + v70;
+                vector v72 = load(bias + 0);
+                vector v73 = v65 + v72;
+                vector v74 = v67 + v72;
+                vector v75 = v69 + v72;
+                vector v76 = v71 + v72;
+                if (u22 >> 0 & 1) {
+                f27[0 * s26 + 0] = v73;
+                }
+                if (u23 >> 0 & 1) {
+                f27[0 * s26 + 1] = v74;
+                }
+                if (u24 >> 0 & 1) {
+                f27[0 * s26 + 2] = v75;
+                }
+                if (u25 >> 0 & 1) {
+                f27[0 * s26 + 3] = v76;
+                }
+            }
+            s20 /= 2;
+            f28 += 6;
+            f27 += s19;
+        }
+    }
+}
+
+void nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 6;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 6; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = v5 + v6;
+        vector v11 = v5 - v6;
+        vector v12 = v7 + v8;
+        vector v13 = v7 - v8;
+        vector v14 = v10 + v12;
+        vector v15 = v11 * (float)0.625;
+        vector v16 = v13 * (float)1.5 + v15;
+        vector v17 = v10 * (float)0.390625 + v9;
+        vector v18 = v12 * (float)2.25 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 6, v16);
+        store(f3 + 12, v18);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    uint64_t u23 = s21 >> 1;
+    uint64_t u24 = s21 >> 2;
+    uint64_t u25 = s21 >> 3;
+    size_t s26 = tile->channel_stride;
+    float*f27 = output;
+    float*f28 = scratch;
+    if (s21 == 15) {
+        for (int i29 = 0; i29 < 3; i29++) {
+            if (s20 & 1) {
+                vector v30 = load(f28 + 0);
+                vector v31 = load(f28 + 1);
+                vector v32 = load(f28 + 2);
+                vector v33 = load(f28 + 3);
+                vector v34 = load(f28 + 4);
+                vector v35 = load(f28 + 5);
+                vector v36 = v30 + v31;
+                vector v37 = v30 - v31;
+                vector v38 = v32 + v33;
+                vector v39 = v32 - v33;
+                vector v40 = v35 + v36;
+                vector v41 = v40 + v38;
+                vector v42 = v37 * (float)0.625;
+                vector v43 = v39 * (float)1.5 + v42;
+                vector v44 = v36 * (float)0.390625;
+                vector v45 = v38 * (float)2.25 + v44;
+                vector v46 = v37 * (float)0.244140625 + v34;
+                vector v47 = v39 * (float)3.375 + v46;
+                vector v48 = load(bias + 0);
+                vector v49 = v41 + v48;
+                vector v50 = v43 + v48;
+                vector v51 = v45 + v48;
+                vector v52 = v47 + v48;
+                vector v53 = splat(0);
+                vector v54 = maximum(v53, v49);
+                vector v55 = maximum(v53, v50);
+                vector v56 = maximum(v53, v51);
+                vector v57 = maximum(v53, v52);
+                f27[0 * s26 + 0] = v54;
+                f27[0 * s26 + 1] = v55;
+                f27[0 * s26 + 2] = v56;
+                f27[0 * s26 + 3] = v57;
+            }
+            s20 /= 2;
+            f28 += 6;
+            f27 += s19;
+        }
+    } else {
+        for (int i58 = 0; i58 < 3; i58++) {
+            if (s20 & 1) {
+                vector v59 = load(f28 + 0);
+                vector v60 = load(f28 + 1);
+                vector v61 = load(f28 + 2);
+                vector v62 = load(f28 + 3);
+                vector v63 = load(f28 + 4);
+                vector v64 = load(f28 + 5);
+                vector v65 = v59 + v60;
+                vector v66 = v59 - v60;
+                vector v67 = v61 + v62;
+                vector v68 = v61 - v62;
+                vector v69 = v64 + v65;
+                vector v70 = v69 + v67;
+                vector v71 = v66 * (float)0.625;
+                vector v72 = v68 * (float)1.5 + v71;
+                vector v73 = v65 * (float)0.390625;
+                vector v74 = v67 * (float)2.25 + v73;
+                vector v75 = v66 * (float)0.244140625 + v63;
+                vector v76 = v68 * (float)3.375 + v75;
+                vector v77 = load(bias + 0);
+                vector v78 = v70 + v77;
+                vector v79 = v72 + v77;
+                vector v80 = v74 + v77;
+                vector v81 = v76 + v77;
+                vector v82 = splat(0);
+                vector v83 = maximum(v82, v78);
+                vector v84 = maximum(v82, v79);
+                vector v85 = maximum(v82, v80);
+                vector v86 = maximum(v82, v81);
+                if (u22 >> 0 & 1) {
+                f27[0 * s26 + 0] = v83;
+                }
+                if (u23 >> 0 & 1) {
+                f27[0 * s26 + 1] = v84;
+                }
+                if (u24 >> 0 & 1) {
+                f27[0 * s26 + 2] = v85;
+                }
+                if (u25 >> 0 & 1) {
+                f27[0 * s26 + 3] = v86;
+                }
+            }
+            s20 /= 2;
+            f28 += 6;
+            f27 += s19;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_3x3_of_6x6_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
     size_t s1 = tile->row_stride;
     size_t s2 = tile->row_mask;
     size_t s3 = tile->column_mask;
@@ -6359,22 +7889,22 @@ void nnp_winograd_f3x3_3x3_of_7x7_input__c_scalar(const float* input, const stru
                 v16 = c10[0 * s9 + 3];
                 vector v17 = splat(0);
                 v17 = c10[0 * s9 + 4];
-                vector v18 = v14 - v16;
-                vector v19 = v18 * (float)3.9375;
-                vector v20 = v13 - v15;
-                vector v21 = v20 * (float)0.984375 + v19;
+                vector v18 = v13 * (float)-2.25 + v15;
+                vector v19 = v18 * (float)0.390625;
+                vector v20 = v14 * (float)-2.25 + v16;
+                vector v21 = v20 * (float)0.625 + v19;
                 store(f11 + 0, v21);
-                vector v22 = v20 * (float)-0.984375 + v19;
+                vector v22 = v20 * (float)-0.625 + v19;
                 store(f11 + 1, v22);
-                vector v23 = v16 * (float)-16.0 + v14;
-                vector v24 = v23 * (float)0.1875;
-                vector v25 = v15 * (float)-16.0 + v13;
-                vector v26 = v25 * (float)0.1875 + v24;
+                vector v23 = v13 * (float)-0.390625 + v15;
+                vector v24 = v23 * (float)2.25;
+                vector v25 = v14 * (float)-0.390625 + v16;
+                vector v26 = v25 * (float)1.5 + v24;
                 store(f11 + 2, v26);
-                vector v27 = v25 * (float)-0.1875 + v24;
+                vector v27 = v25 * (float)-1.5 + v24;
                 store(f11 + 3, v27);
-                vector v28 = v13 * (float)0.0625 + v17;
-                vector v29 = v15 * (float)-1.0625 + v28;
+                vector v28 = v13 * (float)0.87890625 + v17;
+                vector v29 = v15 * (float)-2.640625 + v28;
                 store(f11 + 4, v29);
             } else {
                 vector v30 = splat(0);
@@ -6416,22 +7946,22 @@ void nnp_winograd_f3x3_3x3_of_7x7_input__c_scalar(const float* input, const stru
                 if (u8 >> 0 & 1) {
                 v41 = c10[0 * s9 + 4];
                 }
-                vector v42 = v38 - v40;
-                vector v43 = v42 * (float)3.9375;
-                vector v44 = v37 - v39;
-                vector v45 = v44 * (float)0.984375 + v43;
+                vector v42 = v37 * (float)-2.25 + v39;
+                vector v43 = v42 * (float)0.390625;
+                vector v44 = v38 * (float)-2.25 + v40;
+                vector v45 = v44 * (float)0.625 + v43;
                 store(f35 + 0, v45);
-                vector v46 = v44 * (float)-0.984375 + v43;
+                vector v46 = v44 * (float)-0.625 + v43;
                 store(f35 + 1, v46);
-                vector v47 = v40 * (float)-16.0 + v38;
-                vector v48 = v47 * (float)0.1875;
-                vector v49 = v39 * (float)-16.0 + v37;
-                vector v50 = v49 * (float)0.1875 + v48;
+                vector v47 = v37 * (float)-0.390625 + v39;
+                vector v48 = v47 * (float)2.25;
+                vector v49 = v38 * (float)-0.390625 + v40;
+                vector v50 = v49 * (float)1.5 + v48;
                 store(f35 + 2, v50);
-                vector v51 = v49 * (float)-0.1875 + v48;
+                vector v51 = v49 * (float)-1.5 + v48;
                 store(f35 + 3, v51);
-                vector v52 = v37 * (float)0.0625 + v41;
-                vector v53 = v39 * (float)-1.0625 + v52;
+                vector v52 = v37 * (float)0.87890625 + v41;
+                vector v53 = v39 * (float)-2.640625 + v52;
                 store(f35 + 4, v53);
             } else {
                 vector v54 = splat(0);
@@ -6451,7 +7981,7 @@ void nnp_winograd_f3x3_3x3_of_7x7_input__c_scalar(const float* input, const stru
         }
     }
     float*f59 = output;
-    size_t s60 = output_stride * 7;
+    size_t s60 = output_stride * 6;
     float*f61 = scratch;
     for (int i62 = 0; i62 < 5; i62++) {
         vector v63 = load(f61 + 0);
@@ -6459,31 +7989,31 @@ void nnp_winograd_f3x3_3x3_of_7x7_input__c_scalar(const float* input, const stru
         vector v65 = load(f61 + 10);
         vector v66 = load(f61 + 15);
         vector v67 = load(f61 + 20);
-        vector v68 = v64 - v66;
-        vector v69 = v68 * (float)3.9375;
-        vector v70 = v63 - v65;
-        vector v71 = v70 * (float)0.984375 + v69;
+        vector v68 = v63 * (float)-2.25 + v65;
+        vector v69 = v68 * (float)0.390625;
+        vector v70 = v64 * (float)-2.25 + v66;
+        vector v71 = v70 * (float)0.625 + v69;
         store(f59 + 0 * output_stride + 0, v71);
-        vector v72 = v70 * (float)-0.984375 + v69;
+        vector v72 = v70 * (float)-0.625 + v69;
         store(f59 + 1 * output_stride + 0, v72);
-        vector v73 = v66 * (float)-16.0 + v64;
-        vector v74 = v73 * (float)0.1875;
-        vector v75 = v65 * (float)-16.0 + v63;
-        vector v76 = v75 * (float)0.1875 + v74;
+        vector v73 = v63 * (float)-0.390625 + v65;
+        vector v74 = v73 * (float)2.25;
+        vector v75 = v64 * (float)-0.390625 + v66;
+        vector v76 = v75 * (float)1.5 + v74;
         store(f59 + 2 * output_stride + 0, v76);
-        vector v77 = v75 * (float)-0.1875 + v74;
+        vector v77 = v75 * (float)-1.5 + v74;
         store(f59 + 3 * output_stride + 0, v77);
-        vector v78 = v63 * (float)0.0625 + v67;
-        vector v79 = v65 * (float)-1.0625 + v78;
+        vector v78 = v63 * (float)0.87890625 + v67;
+        vector v79 = v65 * (float)-2.640625 + v78;
         store(f59 + 4 * output_stride + 0, v79);
         f61 += 1;
         f59 += s60;
     }
 }
 
-void nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+void nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
     const float*c1 = input;
-    size_t s2 = input_stride * 7;
+    size_t s2 = input_stride * 6;
     float*f3 = scratch;
     for (int i4 = 0; i4 < 5; i4++) {
         vector v5 = load(c1 + 0 * input_stride + 0);
@@ -6496,1137 +8026,197 @@ void nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__c_scalar(const float* input,
         vector v12 = v7 + v8;
         vector v13 = v7 - v8;
         vector v14 = v10 + v12;
-        vector v15 = v11 * (float)0.25 + v13;
-        vector v16 = v9 + v12;
-        vector v17 = v10 * (float)0.0625 + v16;
+        vector v15 = v11 * (float)0.625;
+        vector v16 = v13 * (float)1.5 + v15;
+        vector v17 = v10 * (float)0.390625 + v9;
+        vector v18 = v12 * (float)2.25 + v17;
         store(f3 + 0, v14);
-        store(f3 + 5, v15);
-        store(f3 + 10, v17);
+        store(f3 + 5, v16);
+        store(f3 + 10, v18);
         f3 += 1;
         c1 += s2;
     }
-    size_t s18 = tile->row_stride;
-    size_t s19 = tile->row_mask;
-    size_t s20 = tile->column_mask;
-    uint64_t u21 = s20 >> 0;
-    uint64_t u22 = s20 >> 1;
-    uint64_t u23 = s20 >> 2;
-    size_t s24 = tile->channel_stride;
-    float*f25 = output;
-    float*f26 = scratch;
-    if (s20 == 7) {
-        for (int i27 = 0; i27 < 3; i27++) {
-            if (s19 & 1) {
-                vector v28 = load(f26 + 0);
-                vector v29 = load(f26 + 1);
-                vector v30 = load(f26 + 2);
-                vector v31 = load(f26 + 3);
-                vector v32 = load(f26 + 4);
-                vector v33 = load(bias + 0);
-                vector v34 = v30 + v33;
-                vector v35 = v28 + v29;
-                vector v36 = v28 - v29;
-                vector v37 = v34 + v31;
-                vector v38 = v34 - v31;
-                vector v39 = v35 + v37;
-                vector v40 = v36 * (float)0.25 + v38;
-                vector v41 = v32 + v37;
-                vector v42 = v35 * (float)0.0625 + v41;
-                f25[0 * s24 + 0] = v39;
-                f25[0 * s24 + 1] = v40;
-                f25[0 * s24 + 2] = v42;
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    uint64_t u23 = s21 >> 1;
+    uint64_t u24 = s21 >> 2;
+    size_t s25 = tile->channel_stride;
+    float*f26 = output;
+    float*f27 = scratch;
+    if (s21 == 7) {
+        for (int i28 = 0; i28 < 3; i28++) {
+            if (s20 & 1) {
+                vector v29 = load(f27 + 0);
+                vector v30 = load(f27 + 1);
+                vector v31 = load(f27 + 2);
+                vector v32 = load(f27 + 3);
+                vector v33 = load(f27 + 4);
+                vector v34 = v29 + v30;
+                vector v35 = v29 - v30;
+                vector v36 = v31 + v32;
+                vector v37 = v31 - v32;
+                vector v38 = v34 + v36;
+                vector v39 = v35 * (float)0.625;
+                vector v40 = v37 * (float)1.5 + v39;
+                vector v41 = v34 * (float)0.390625 + v33;
+                vector v42 = v36 * (float)2.25 + v41;
+                vector v43 = load(bias + 0);
+                vector v44 = v38 + v43;
+                vector v45 = v40 + v43;
+                vector v46 = v42 + v43;
+                f26[0 * s25 + 0] = v44;
+                f26[0 * s25 + 1] = v45;
+                f26[0 * s25 + 2] = v46;
             }
-            s19 /= 2;
-            f26 += 5;
-            f25 += s18;
-        }
-    } else {
-        for (int i43 = 0; i43 < 3; i43++) {
-            if (s19 & 1) {
-                vector v44 = load(f26 + 0);
-                vector v45 = load(f26 + 1);
-                vector v46 = load(f26 + 2);
-                vector v47 = load(f26 + 3);
-                vector v48 = load(f26 + 4);
-                vector v49 = load(bias + 0);
-                vector v50 = v46 + v49;
-                vector v51 = v44 + v45;
-                vector v52 = v44 - v45;
-                vector v53 = v50 + v47;
-                vector v54 = v50 - v47;
-                vector v55 = v51 + v53;
-                vector v56 = v52 * (float)0.25 + v54;
-                vector v57 = v48 + v53;
-                vector v58 = v51 * (float)0.0625 + v57;
-                if (u21 >> 0 & 1) {
-                f25[0 * s24 + 0] = v55;
-                }
-                if (u22 >> 0 & 1) {
-                f25[0 * s24 + 1] = v56;
-                }
-                if (u23 >> 0 & 1) {
-                f25[0 * s24 + 2] = v58;
-                }
-            }
-            s19 /= 2;
-            f26 += 5;
-            f25 += s18;
-        }
-    }
-}
-
-void nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 7;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 5; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = v5 + v6;
-        vector v11 = v5 - v6;
-        vector v12 = v7 + v8;
-        vector v13 = v7 - v8;
-        vector v14 = v10 + v12;
-        vector v15 = v11 * (float)0.25 + v13;
-        vector v16 = v9 + v12;
-        vector v17 = v10 * (float)0.0625 + v16;
-        store(f3 + 0, v14);
-        store(f3 + 5, v15);
-        store(f3 + 10, v17);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s18 = tile->row_stride;
-    size_t s19 = tile->row_mask;
-    size_t s20 = tile->column_mask;
-    uint64_t u21 = s20 >> 0;
-    uint64_t u22 = s20 >> 1;
-    uint64_t u23 = s20 >> 2;
-    size_t s24 = tile->channel_stride;
-    float*f25 = output;
-    float*f26 = scratch;
-    if (s20 == 7) {
-        for (int i27 = 0; i27 < 3; i27++) {
-            if (s19 & 1) {
-                vector v28 = load(f26 + 0);
-                vector v29 = load(f26 + 1);
-                vector v30 = load(f26 + 2);
-                vector v31 = load(f26 + 3);
-                vector v32 = load(f26 + 4);
-                vector v33 = load(bias + 0);
-                vector v34 = v30 + v33;
-                vector v35 = v28 + v29;
-                vector v36 = v28 - v29;
-                vector v37 = v34 + v31;
-                vector v38 = v34 - v31;
-                vector v39 = v35 + v37;
-                vector v40 = v36 * (float)0.25 + v38;
-                vector v41 = v32 + v37;
-                vector v42 = v35 * (float)0.0625 + v41;
-                vector v43 = splat(0);
-                vector v44 = maximum(v43, v39);
-                vector v45 = maximum(v43, v40);
-                vector v46 = maximum(v43, v42);
-                f25[0 * s24 + 0] = v44;
-                f25[0 * s24 + 1] = v45;
-                f25[0 * s24 + 2] = v46;
-            }
-            s19 /= 2;
-            f26 += 5;
-            f25 += s18;
+            s20 /= 2;
+            f27 += 5;
+            f26 += s19;
         }
     } else {
         for (int i47 = 0; i47 < 3; i47++) {
-            if (s19 & 1) {
-                vector v48 = load(f26 + 0);
-                vector v49 = load(f26 + 1);
-                vector v50 = load(f26 + 2);
-                vector v51 = load(f26 + 3);
-                vector v52 = load(f26 + 4);
-                vector v53 = load(bias + 0);
-                vector v54 = v50 + v53;
-                vector v55 = v48 + v49;
-                vector v56 = v48 - v49;
-                vector v57 = v54 + v51;
-                vector v58 = v54 - v51;
-                vector v59 = v55 + v57;
-                vector v60 = v56 * (float)0.25 + v58;
-                vector v61 = v52 + v57;
-                vector v62 = v55 * (float)0.0625 + v61;
-                vector v63 = splat(0);
-                vector v64 = maximum(v63, v59);
-                vector v65 = maximum(v63, v60);
-                vector v66 = maximum(v63, v62);
-                if (u21 >> 0 & 1) {
-                f25[0 * s24 + 0] = v64;
-                }
+            if (s20 & 1) {
+                vector v48 = load(f27 + 0);
+                vector v49 = load(f27 + 1);
+                vector v50 = load(f27 + 2);
+                vector v51 = load(f27 + 3);
+                vector v52 = load(f27 + 4);
+                vector v53 = v48 + v49;
+                vector v54 = v48 - v49;
+                vector v55 = v50 + v51;
+                vector v56 = v50 - v51;
+                vector v57 = v53 + v55;
+                vector v58 = v54 * (float)0.625;
+                vector v59 = v56 * (float)1.5 + v58;
+                vector v60 = v53 * (float)0.390625 + v52;
+                vector v61 = v55 * (float)2.25 + v60;
+                vector v62 = load(bias + 0);
+                vector v63 = v57 + v62;
+                vector v64 = v59 + v62;
+                vector v65 = v61 + v62;
                 if (u22 >> 0 & 1) {
-                f25[0 * s24 + 1] = v65;
+                f26[0 * s25 + 0] = v63;
                 }
                 if (u23 >> 0 & 1) {
-                f25[0 * s24 + 2] = v66;
+                f26[0 * s25 + 1] = v64;
+                }
+                if (u24 >> 0 & 1) {
+                f26[0 * s25 + 2] = v65;
                 }
             }
-            s19 /= 2;
-            f26 += 5;
-            f25 += s18;
+            s20 /= 2;
+            f27 += 5;
+            f26 += s19;
         }
     }
 }
 
-void nnp_winograd_f4x2_3x3_of_6x6_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
-    size_t s1 = tile->row_stride;
-    size_t s2 = tile->row_mask;
-    size_t s3 = tile->column_mask;
-    uint64_t u4 = s3 >> 0;
-    uint64_t u5 = s3 >> 1;
-    uint64_t u6 = s3 >> 2;
-    uint64_t u7 = s3 >> 3;
-    size_t s8 = tile->channel_stride;
-    const float*c9 = input;
-    if (s3 == 15) {
-        float*f10 = scratch;
-        for (int i11 = 0; i11 < 6; i11++) {
-            if (s2 & 1) {
-                vector v12 = splat(0);
-                v12 = c9[0 * s8 + 0];
-                vector v13 = splat(0);
-                v13 = c9[0 * s8 + 1];
-                vector v14 = splat(0);
-                v14 = c9[0 * s8 + 2];
-                vector v15 = splat(0);
-                v15 = c9[0 * s8 + 3];
-                vector v16 = v12 * (float)-2.25 + v14;
-                vector v17 = v16 * (float)-0.390625;
-                store(f10 + 0, v17);
-                vector v18 = v14 * (float)1.859375;
-                vector v19 = v13 * (float)2.7890625 + v18;
-                store(f10 + 1, v19);
-                vector v20 = v13 * (float)-2.7890625 + v18;
-                store(f10 + 2, v20);
-                vector v21 = v13 * (float)-2.25 + v15;
-                store(f10 + 3, v21);
-            } else {
-                vector v22 = splat(0);
-                store(f10 + 0, v22);
-                vector v23 = splat(0);
-                store(f10 + 1, v23);
-                vector v24 = splat(0);
-                store(f10 + 2, v24);
-                vector v25 = splat(0);
-                store(f10 + 3, v25);
-            }
-            s2 /= 2;
-            c9 += s1;
-            f10 += 4;
-        }
-    } else {
-        float*f26 = scratch;
-        for (int i27 = 0; i27 < 6; i27++) {
-            if (s2 & 1) {
-                vector v28 = splat(0);
-                if (u4 >> 0 & 1) {
-                v28 = c9[0 * s8 + 0];
-                }
-                vector v29 = splat(0);
-                if (u5 >> 0 & 1) {
-                v29 = c9[0 * s8 + 1];
-                }
-                vector v30 = splat(0);
-                if (u6 >> 0 & 1) {
-                v30 = c9[0 * s8 + 2];
-                }
-                vector v31 = splat(0);
-                if (u7 >> 0 & 1) {
-                v31 = c9[0 * s8 + 3];
-                }
-                vector v32 = v28 * (float)-2.25 + v30;
-                vector v33 = v32 * (float)-0.390625;
-                store(f26 + 0, v33);
-                vector v34 = v30 * (float)1.859375;
-                vector v35 = v29 * (float)2.7890625 + v34;
-                store(f26 + 1, v35);
-                vector v36 = v29 * (float)-2.7890625 + v34;
-                store(f26 + 2, v36);
-                vector v37 = v29 * (float)-2.25 + v31;
-                store(f26 + 3, v37);
-            } else {
-                vector v38 = splat(0);
-                store(f26 + 0, v38);
-                vector v39 = splat(0);
-                store(f26 + 1, v39);
-                vector v40 = splat(0);
-                store(f26 + 2, v40);
-                vector v41 = splat(0);
-                store(f26 + 3, v41);
-            }
-            s2 /= 2;
-            c9 += s1;
-            f26 += 4;
-        }
-    }
-    float*f42 = output;
-    size_t s43 = output_stride * 6;
-    float*f44 = scratch;
-    for (int i45 = 0; i45 < 4; i45++) {
-        vector v46 = load(f44 + 0);
-        vector v47 = load(f44 + 4);
-        vector v48 = load(f44 + 8);
-        vector v49 = load(f44 + 12);
-        vector v50 = load(f44 + 16);
-        vector v51 = load(f44 + 20);
-        vector v52 = v46 * (float)0.87890625 + v50;
-        vector v53 = v48 * (float)-2.640625 + v52;
-        store(f42 + 0 * output_stride + 0, v53);
-        vector v54 = v48 * (float)-0.390625 + v50;
-        vector v55 = v47 * (float)-0.390625 + v49;
-        vector v56 = v55 * (float)1.5 + v54;
-        store(f42 + 1 * output_stride + 0, v56);
-        vector v57 = v55 * (float)-1.5 + v54;
-        store(f42 + 2 * output_stride + 0, v57);
-        vector v58 = v47 * (float)0.87890625 + v51;
-        vector v59 = v49 * (float)-2.640625 + v58;
-        store(f42 + 3 * output_stride + 0, v59);
-        vector v60 = v48 * (float)-2.25 + v50;
-        vector v61 = v47 * (float)-2.25 + v49;
-        vector v62 = v61 * (float)0.625 + v60;
-        store(f42 + 4 * output_stride + 0, v62);
-        vector v63 = v61 * (float)-0.625 + v60;
-        store(f42 + 5 * output_stride + 0, v63);
-        f44 += 1;
-        f42 += s43;
-    }
-}
-
-void nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+void nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
     const float*c1 = input;
     size_t s2 = input_stride * 6;
     float*f3 = scratch;
-    for (int i4 = 0; i4 < 4; i4++) {
+    for (int i4 = 0; i4 < 5; i4++) {
         vector v5 = load(c1 + 0 * input_stride + 0);
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
-        vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375 + v8;
-        vector v22 = v14 * (float)0.244140625 + v21;
-        store(f3 + 0, v16);
-        store(f3 + 4, v18);
-        store(f3 + 8, v20);
-        store(f3 + 12, v22);
+        vector v10 = v5 + v6;
+        vector v11 = v5 - v6;
+        vector v12 = v7 + v8;
+        vector v13 = v7 - v8;
+        vector v14 = v10 + v12;
+        vector v15 = v11 * (float)0.625;
+        vector v16 = v13 * (float)1.5 + v15;
+        vector v17 = v10 * (float)0.390625 + v9;
+        vector v18 = v12 * (float)2.25 + v17;
+        store(f3 + 0, v14);
+        store(f3 + 5, v16);
+        store(f3 + 10, v18);
         f3 += 1;
         c1 += s2;
     }
-    size_t s23 = tile->row_stride;
-    size_t s24 = tile->row_mask;
-    size_t s25 = tile->column_mask;
-    uint64_t u26 = s25 >> 0;
-    uint64_t u27 = s25 >> 1;
-    size_t s28 = tile->channel_stride;
-    float*f29 = output;
-    float*f30 = scratch;
-    if (s25 == 3) {
-        for (int i31 = 0; i31 < 4; i31++) {
-            if (s24 & 1) {
-                vector v32 = load(f30 + 0);
-                vector v33 = load(f30 + 1);
-                vector v34 = load(f30 + 2);
-                vector v35 = load(f30 + 3);
-                vector v36 = v33 + v34;
-                vector v37 = v33 - v34;
-                vector v38 = v32 + v36;
-                vector v39 = v37 * (float)1.5 + v35;
-                vector v40 = load(bias + 0);
-                vector v41 = v38 + v40;
-                vector v42 = v39 + v40;
-                f29[0 * s28 + 0] = v41;
-                f29[0 * s28 + 1] = v42;
-            }
-            s24 /= 2;
-            f30 += 4;
-            f29 += s23;
-        }
-    } else {
-        for (int i43 = 0; i43 < 4; i43++) {
-            if (s24 & 1) {
-                vector v44 = load(f30 + 0);
-                vector v45 = load(f30 + 1);
-                vector v46 = load(f30 + 2);
-                vector v47 = load(f30 + 3);
-                vector v48 = v45 + v46;
-                vector v49 = v45 - v46;
-                vector v50 = v44 + v48;
-                vector v51 = v49 * (float)1.5 + v47;
-                vector v52 = load(bias + 0);
-                vector v53 = v50 + v52;
-                vector v54 = v51 + v52;
-                if (u26 >> 0 & 1) {
-                f29[0 * s28 + 0] = v53;
-                }
-                if (u27 >> 0 & 1) {
-                f29[0 * s28 + 1] = v54;
-                }
-            }
-            s24 /= 2;
-            f30 += 4;
-            f29 += s23;
-        }
-    }
-}
-
-void nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 6;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 4; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = load(c1 + 4 * input_stride + 0);
-        vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
-        vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375 + v8;
-        vector v22 = v14 * (float)0.244140625 + v21;
-        store(f3 + 0, v16);
-        store(f3 + 4, v18);
-        store(f3 + 8, v20);
-        store(f3 + 12, v22);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s23 = tile->row_stride;
-    size_t s24 = tile->row_mask;
-    size_t s25 = tile->column_mask;
-    uint64_t u26 = s25 >> 0;
-    uint64_t u27 = s25 >> 1;
-    size_t s28 = tile->channel_stride;
-    float*f29 = output;
-    float*f30 = scratch;
-    if (s25 == 3) {
-        for (int i31 = 0; i31 < 4; i31++) {
-            if (s24 & 1) {
-                vector v32 = load(f30 + 0);
-                vector v33 = load(f30 + 1);
-                vector v34 = load(f30 + 2);
-                vector v35 = load(f30 + 3);
-                vector v36 = v33 + v34;
-                vector v37 = v33 - v34;
-                vector v38 = v32 + v36;
-                vector v39 = v37 * (float)1.5 + v35;
-                vector v40 = load(bias + 0);
-                vector v41 = v38 + v40;
-                vector v42 = v39 + v40;
-                vector v43 = splat(0);
-                vector v44 = maximum(v43, v41);
-                vector v45 = maximum(v43, v42);
-                f29[0 * s28 + 0] = v44;
-                f29[0 * s28 + 1] = v45;
-            }
-            s24 /= 2;
-            f30 += 4;
-            f29 += s23;
-        }
-    } else {
-        for (int i46 = 0; i46 < 4; i46++) {
-            if (s24 & 1) {
-                vector v47 = load(f30 + 0);
-                vector v48 = load(f30 + 1);
-                vector v49 = load(f30 + 2);
-                vector v50 = load(f30 + 3);
-                vector v51 = v48 + v49;
-                vector v52 = v48 - v49;
-                vector v53 = v47 + v51;
-                vector v54 = v52 * (float)1.5 + v50;
-                vector v55 = load(bias + 0);
-                vector v56 = v53 + v55;
-                vector v57 = v54 + v55;
-                vector v58 = splat(0);
-                vector v59 = maximum(v58, v56);
-                vector v60 = maximum(v58, v57);
-                if (u26 >> 0 & 1) {
-                f29[0 * s28 + 0] = v59;
-                }
-                if (u27 >> 0 & 1) {
-                f29[0 * s28 + 1] = v60;
-                }
-            }
-            s24 /= 2;
-            f30 += 4;
-            f29 += s23;
-        }
-    }
-}
-
-void nnp_winograd_f2x4_3x3_of_6x6_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
-    size_t s1 = tile->row_stride;
-    size_t s2 = tile->row_mask;
-    size_t s3 = tile->column_mask;
-    uint64_t u4 = s3 >> 0;
-    uint64_t u5 = s3 >> 1;
-    uint64_t u6 = s3 >> 2;
-    uint64_t u7 = s3 >> 3;
-    uint64_t u8 = s3 >> 4;
-    uint64_t u9 = s3 >> 5;
-    size_t s10 = tile->channel_stride;
-    const float*c11 = input;
-    if (s3 == 63) {
-        float*f12 = scratch;
-        for (int i13 = 0; i13 < 4; i13++) {
-            if (s2 & 1) {
-                vector v14 = splat(0);
-                v14 = c11[0 * s10 + 0];
-                vector v15 = splat(0);
-                v15 = c11[0 * s10 + 1];
-                vector v16 = splat(0);
-                v16 = c11[0 * s10 + 2];
-                vector v17 = splat(0);
-                v17 = c11[0 * s10 + 3];
-                vector v18 = splat(0);
-                v18 = c11[0 * s10 + 4];
-                vector v19 = splat(0);
-                v19 = c11[0 * s10 + 5];
-                vector v20 = v14 * (float)0.87890625 + v18;
-                vector v21 = v16 * (float)-2.640625 + v20;
-                store(f12 + 0, v21);
-                vector v22 = v16 * (float)-0.390625 + v18;
-                vector v23 = v15 * (float)-0.390625 + v17;
-                vector v24 = v23 * (float)1.5 + v22;
-                store(f12 + 1, v24);
-                vector v25 = v23 * (float)-1.5 + v22;
-                store(f12 + 2, v25);
-                vector v26 = v15 * (float)0.87890625 + v19;
-                vector v27 = v17 * (float)-2.640625 + v26;
-                store(f12 + 3, v27);
-                vector v28 = v16 * (float)-2.25 + v18;
-                vector v29 = v15 * (float)-2.25 + v17;
-                vector v30 = v29 * (float)0.625 + v28;
-                store(f12 + 4, v30);
-                vector v31 = v29 * (float)-0.625 + v28;
-                store(f12 + 5, v31);
-            } else {
-                vector v32 = splat(0);
-                store(f12 + 0, v32);
-                vector v33 = splat(0);
-                store(f12 + 1, v33);
-                vector v34 = splat(0);
-                store(f12 + 2, v34);
-                vector v35 = splat(0);
-                store(f12 + 3, v35);
-                vector v36 = splat(0);
-                store(f12 + 4, v36);
-                vector v37 = splat(0);
-                store(f12 + 5, v37);
-            }
-            s2 /= 2;
-            c11 += s1;
-            f12 += 6;
-        }
-    } else {
-        float*f38 = scratch;
-        for (int i39 = 0; i39 < 4; i39++) {
-            if (s2 & 1) {
-                vector v40 = splat(0);
-                if (u4 >> 0 & 1) {
-                v40 = c11[0 * s10 + 0];
-                }
-                vector v41 = splat(0);
-                if (u5 >> 0 & 1) {
-                v41 = c11[0 * s10 + 1];
-                }
-                vector v42 = splat(0);
-                if (u6 >> 0 & 1) {
-                v42 = c11[0 * s10 + 2];
-                }
-                vector v43 = splat(0);
-                if (u7 >> 0 & 1) {
-                v43 = c11[0 * s10 + 3];
-                }
-                vector v44 = splat(0);
-                if (u8 >> 0 & 1) {
-                v44 = c11[0 * s10 + 4];
-                }
-                vector v45 = splat(0);
-                if (u9 >> 0 & 1) {
-                v45 = c11[0 * s10 + 5];
-                }
-                vector v46 = v40 * (float)0.87890625 + v44;
-                vector v47 = v42 * (float)-2.640625 + v46;
-                store(f38 + 0, v47);
-                vector v48 = v42 * (float)-0.390625 + v44;
-                vector v49 = v41 * (float)-0.390625 + v43;
-                vector v50 = v49 * (float)1.5 + v48;
-                store(f38 + 1, v50);
-                vector v51 = v49 * (float)-1.5 + v48;
-                store(f38 + 2, v51);
-                vector v52 = v41 * (float)0.87890625 + v45;
-                vector v53 = v43 * (float)-2.640625 + v52;
-                store(f38 + 3, v53);
-                vector v54 = v42 * (float)-2.25 + v44;
-                vector v55 = v41 * (float)-2.25 + v43;
-                vector v56 = v55 * (float)0.625 + v54;
-                store(f38 + 4, v56);
-                vector v57 = v55 * (float)-0.625 + v54;
-                store(f38 + 5, v57);
-            } else {
-                vector v58 = splat(0);
-                store(f38 + 0, v58);
-                vector v59 = splat(0);
-                store(f38 + 1, v59);
-                vector v60 = splat(0);
-                store(f38 + 2, v60);
-                vector v61 = splat(0);
-                store(f38 + 3, v61);
-                vector v62 = splat(0);
-                store(f38 + 4, v62);
-                vector v63 = splat(0);
-                store(f38 + 5, v63);
-            }
-            s2 /= 2;
-            c11 += s1;
-            f38 += 6;
-        }
-    }
-    float*f64 = output;
-    size_t s65 = output_stride * 6;
-    float*f66 = scratch;
-    for (int i67 = 0; i67 < 6; i67++) {
-        vector v68 = load(f66 + 0);
-        vector v69 = load(f66 + 6);
-        vector v70 = load(f66 + 12);
-        vector v71 = load(f66 + 18);
-        vector v72 = v68 * (float)-2.25 + v70;
-        vector v73 = v72 * (float)-0.390625;
-        store(f64 + 0 * output_stride + 0, v73);
-        vector v74 = v70 * (float)1.859375;
-        vector v75 = v69 * (float)2.7890625 + v74;
-        store(f64 + 1 * output_stride + 0, v75);
-        vector v76 = v69 * (float)-2.7890625 + v74;
-        store(f64 + 2 * output_stride + 0, v76);
-        vector v77 = v69 * (float)-2.25 + v71;
-        store(f64 + 3 * output_stride + 0, v77);
-        f66 += 1;
-        f64 += s65;
-    }
-}
-
-void nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 6;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 6; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v10 * (float)1.5 + v8;
-        store(f3 + 0, v11);
-        store(f3 + 6, v12);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s13 = tile->row_stride;
-    size_t s14 = tile->row_mask;
-    size_t s15 = tile->column_mask;
-    uint64_t u16 = s15 >> 0;
-    uint64_t u17 = s15 >> 1;
-    uint64_t u18 = s15 >> 2;
-    uint64_t u19 = s15 >> 3;
-    size_t s20 = tile->channel_stride;
-    float*f21 = output;
-    float*f22 = scratch;
-    if (s15 == 15) {
-        for (int i23 = 0; i23 < 2; i23++) {
-            if (s14 & 1) {
-                vector v24 = load(f22 + 0);
-                vector v25 = load(f22 + 1);
-                vector v26 = load(f22 + 2);
-                vector v27 = load(f22 + 3);
-                vector v28 = load(f22 + 4);
-                vector v29 = load(f22 + 5);
-                vector v30 = v25 + v26;
-                vector v31 = v25 - v26;
-                vector v32 = v28 + v29;
-                vector v33 = v28 - v29;
-                vector v34 = v24 + v30;
-                vector v35 = v34 + v32;
-                vector v36 = v31 * (float)1.5;
-                vector v37 = v33 * (float)0.625 + v36;
-                vector v38 = v30 * (float)2.25;
-                vector v39 = v32 * (float)0.390625 + v38;
-                vector v40 = v31 * (float)3.375 + v27;
-                vector v41 = v33 * (float)0.244140625 + v40;
-                vector v42 = load(bias + 0);
-                vector v43 = v35 + v42;
-                vector v44 = v37 + v42;
-                vector v45 = v39 + v42;
-                vector v46 = v41 + v42;
-                f21[0 * s20 + 0] = v43;
-                f21[0 * s20 + 1] = v44;
-                f21[0 * s20 + 2] = v45;
-                f21[0 * s20 + 3] = v46;
-            }
-            s14 /= 2;
-            f22 += 6;
-            f21 += s13;
-        }
-    } else {
-        for (int i47 = 0; i47 < 2; i47++) {
-            if (s14 & 1) {
-                vector v48 = load(f22 + 0);
-                vector v49 = load(f22 + 1);
-                vector v50 = load(f22 + 2);
-                vector v51 = load(f22 + 3);
-                vector v52 = load(f22 + 4);
-                vector v53 = load(f22 + 5);
-                vector v54 = v49 + v50;
-                vector v55 = v49 - v50;
-                vector v56 = v52 + v53;
-                vector v57 = v52 - v53;
-                vector v58 = v48 + v54;
-                vector v59 = v58 + v56;
-                vector v60 = v55 * (float)1.5;
-                vector v61 = v57 * (float)0.625 + v60;
-                vector v62 = v54 * (float)2.25;
-                vector v63 = v56 * (float)0.390625 + v62;
-                vector v64 = v55 * (float)3.375 + v51;
-                vector v65 = v57 * (float)0.244140625 + v64;
-                vector v66 = load(bias + 0);
-                vector v67 = v59 + v66;
-                vector v68 = v61 + v66;
-                vector v69 = v63 + v66;
-                vector v70 = v65 + v66;
-                if (u16 >> 0 & 1) {
-                f21[0 * s20 + 0] = v67;
-                }
-                if (u17 >> 0 & 1) {
-                f21[0 * s20 + 1] = v68;
-                }
-                if (u18 >> 0 & 1) {
-                f21[0 * s20 + 2] = v69;
-                }
-                if (u19 >> 0 & 1) {
-                f21[0 * s20 + 3] = v70;
-                }
-            }
-            s14 /= 2;
-            f22 += 6;
-            f21 += s13;
-        }
-    }
-}
-
-void nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 6;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 6; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v10 * (float)1.5 + v8;
-        store(f3 + 0, v11);
-        store(f3 + 6, v12);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s13 = tile->row_stride;
-    size_t s14 = tile->row_mask;
-    size_t s15 = tile->column_mask;
-    uint64_t u16 = s15 >> 0;
-    uint64_t u17 = s15 >> 1;
-    uint64_t u18 = s15 >> 2;
-    uint64_t u19 = s15 >> 3;
-    size_t s20 = tile->channel_stride;
-    float*f21 = output;
-    float*f22 = scratch;
-    if (s15 == 15) {
-        for (int i23 = 0; i23 < 2; i23++) {
-            if (s14 & 1) {
-                vector v24 = load(f22 + 0);
-                vector v25 = load(f22 + 1);
-                vector v26 = load(f22 + 2);
-                vector v27 = load(f22 + 3);
-                vector v28 = load(f22 + 4);
-                vector v29 = load(f22 + 5);
-                vector v30 = v25 + v26;
-                vector v31 = v25 - v26;
-                vector v32 = v28 + v29;
-                vector v33 = v28 - v29;
-                vector v34 = v24 + v30;
-                vector v35 = v34 + v32;
-                vector v36 = v31 * (float)1.5;
-                vector v37 = v33 * (float)0.625 + v36;
-                vector v38 = v30 * (float)2.25;
-                vector v39 = v32 * (float)0.390625 + v38;
-                vector v40 = v31 * (float)3.375 + v27;
-                vector v41 = v33 * (float)0.244140625 + v40;
-                vector v42 = load(bias + 0);
-                vector v43 = v35 + v42;
-                vector v44 = v37 + v42;
-                vector v45 = v39 + v42;
-                vector v46 = v41 + v42;
+    size_t s19 = tile->row_stride;
+    size_t s20 = tile->row_mask;
+    size_t s21 = tile->column_mask;
+    uint64_t u22 = s21 >> 0;
+    uint64_t u23 = s21 >> 1;
+    uint64_t u24 = s21 >> 2;
+    size_t s25 = tile->channel_stride;
+    float*f26 = output;
+    float*f27 = scratch;
+    if (s21 == 7) {
+        for (int i28 = 0; i28 < 3; i28++) {
+            if (s20 & 1) {
+                vector v29 = load(f27 + 0);
+                vector v30 = load(f27 + 1);
+                vector v31 = load(f27 + 2);
+                vector v32 = load(f27 + 3);
+                vector v33 = load(f27 + 4);
+                vector v34 = v29 + v30;
+                vector v35 = v29 - v30;
+                vector v36 = v31 + v32;
+                vector v37 = v31 - v32;
+                vector v38 = v34 + v36;
+                vector v39 = v35 * (float)0.625;
+                vector v40 = v37 * (float)1.5 + v39;
+                vector v41 = v34 * (float)0.390625 + v33;
+                vector v42 = v36 * (float)2.25 + v41;
+                vector v43 = load(bias + 0);
+                vector v44 = v38 + v43;
+                vector v45 = v40 + v43;
+                vector v46 = v42 + v43;
                 vector v47 = splat(0);
-                vector v48 = maximum(v47, v43);
-                vector v49 = maximum(v47, v44);
-                vector v50 = maximum(v47, v45);
-                vector v51 = maximum(v47, v46);
-                f21[0 * s20 + 0] = v48;
-                f21[0 * s20 + 1] = v49;
-                f21[0 * s20 + 2] = v50;
-                f21[0 * s20 + 3] = v51;
+                vector v48 = maximum(v47, v44);
+                vector v49 = maximum(v47, v45);
+                vector v50 = maximum(v47, v46);
+                f26[0 * s25 + 0] = v48;
+                f26[0 * s25 + 1] = v49;
+                f26[0 * s25 + 2] = v50;
             }
-            s14 /= 2;
-            f22 += 6;
-            f21 += s13;
+            s20 /= 2;
+            f27 += 5;
+            f26 += s19;
         }
     } else {
-        for (int i52 = 0; i52 < 2; i52++) {
-            if (s14 & 1) {
-                vector v53 = load(f22 + 0);
-                vector v54 = load(f22 + 1);
-                vector v55 = load(f22 + 2);
-                vector v56 = load(f22 + 3);
-                vector v57 = load(f22 + 4);
-                vector v58 = load(f22 + 5);
+        for (int i51 = 0; i51 < 3; i51++) {
+            if (s20 & 1) {
+                vector v52 = load(f27 + 0);
+                vector v53 = load(f27 + 1);
+                vector v54 = load(f27 + 2);
+                vector v55 = load(f27 + 3);
+                vector v56 = load(f27 + 4);
+                vector v57 = v52 + v53;
+                vector v58 = v52 - v53;
                 vector v59 = v54 + v55;
                 vector v60 = v54 - v55;
-                vector v61 = v57 + v58;
-                vector v62 = v57 - v58;
-                vector v63 = v53 + v59;
-                vector v64 = v63 + v61;
-                vector v65 = v60 * (float)1.5;
-                vector v66 = v62 * (float)0.625 + v65;
-                vector v67 = v59 * (float)2.25;
-                vector v68 = v61 * (float)0.390625 + v67;
-                vector v69 = v60 * (float)3.375 + v56;
-                vector v70 = v62 * (float)0.244140625 + v69;
-                vector v71 = load(bias + 0);
-                vector v72 = v64 + v71;
-                vector v73 = v66 + v71;
-                vector v74 = v68 + v71;
-                vector v75 = v70 + v71;
-                vector v76 = splat(0);
-                vector v77 = maximum(v76, v72);
-                vector v78 = maximum(v76, v73);
-                vector v79 = maximum(v76, v74);
-                vector v80 = maximum(v76, v75);
-                if (u16 >> 0 & 1) {
-                f21[0 * s20 + 0] = v77;
+                vector v61 = v57 + v59;
+                vector v62 = v58 * (float)0.625;
+                vector v63 = v60 * (float)1.5 + v62;
+                vector v64 = v57 * (float)0.390625 + v56;
+                vector v65 = v59 * (float)2.25 + v64;
+                vector v66 = load(bias + 0);
+                vector v67 = v61 + v66;
+                vector v68 = v63 + v66;
+                vector v69 = v65 + v66;
+                vector v70 = splat(0);
+                vector v71 = maximum(v70, v67);
+                vector v72 = maximum(v70, v68);
+                vector v73 = maximum(v70, v69);
+                if (u22 >> 0 & 1) {
+                f26[0 * s25 + 0] = v71;
                 }
-                if (u17 >> 0 & 1) {
-                f21[0 * s20 + 1] = v78;
+                if (u23 >> 0 & 1) {
+                f26[0 * s25 + 1] = v72;
                 }
-                if (u18 >> 0 & 1) {
-                f21[0 * s20 + 2] = v79;
-                }
-                if (u19 >> 0 & 1) {
-                f21[0 * s20 + 3] = v80;
+                if (u24 >> 0 & 1) {
+                f26[0 * s25 + 2] = v73;
                 }
             }
-            s14 /= 2;
-            f22 += 6;
-            f21 += s13;
-        }
-    }
-}
-
-void nnp_winograd_f2x2_3x3_of_6x6_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
-    size_t s1 = tile->row_stride;
-    size_t s2 = tile->row_mask;
-    size_t s3 = tile->column_mask;
-    uint64_t u4 = s3 >> 0;
-    uint64_t u5 = s3 >> 1;
-    uint64_t u6 = s3 >> 2;
-    uint64_t u7 = s3 >> 3;
-    size_t s8 = tile->channel_stride;
-    const float*c9 = input;
-    if (s3 == 15) {
-        float*f10 = scratch;
-        for (int i11 = 0; i11 < 4; i11++) {
-            if (s2 & 1) {
-                vector v12 = splat(0);
-                v12 = c9[0 * s8 + 0];
-                vector v13 = splat(0);
-                v13 = c9[0 * s8 + 1];
-                vector v14 = splat(0);
-                v14 = c9[0 * s8 + 2];
-                vector v15 = splat(0);
-                v15 = c9[0 * s8 + 3];
-                vector v16 = v12 * (float)-2.25 + v14;
-                vector v17 = v16 * (float)-0.390625;
-                store(f10 + 0, v17);
-                vector v18 = v14 * (float)1.859375;
-                vector v19 = v13 * (float)2.7890625 + v18;
-                store(f10 + 1, v19);
-                vector v20 = v13 * (float)-2.7890625 + v18;
-                store(f10 + 2, v20);
-                vector v21 = v13 * (float)-2.25 + v15;
-                store(f10 + 3, v21);
-            } else {
-                vector v22 = splat(0);
-                store(f10 + 0, v22);
-                vector v23 = splat(0);
-                store(f10 + 1, v23);
-                vector v24 = splat(0);
-                store(f10 + 2, v24);
-                vector v25 = splat(0);
-                store(f10 + 3, v25);
-            }
-            s2 /= 2;
-            c9 += s1;
-            f10 += 4;
-        }
-    } else {
-        float*f26 = scratch;
-        for (int i27 = 0; i27 < 4; i27++) {
-            if (s2 & 1) {
-                vector v28 = splat(0);
-                if (u4 >> 0 & 1) {
-                v28 = c9[0 * s8 + 0];
-                }
-                vector v29 = splat(0);
-                if (u5 >> 0 & 1) {
-                v29 = c9[0 * s8 + 1];
-                }
-                vector v30 = splat(0);
-                if (u6 >> 0 & 1) {
-                v30 = c9[0 * s8 + 2];
-                }
-                vector v31 = splat(0);
-                if (u7 >> 0 & 1) {
-                v31 = c9[0 * s8 + 3];
-                }
-                vector v32 = v28 * (float)-2.25 + v30;
-                vector v33 = v32 * (float)-0.390625;
-                store(f26 + 0, v33);
-                vector v34 = v30 * (float)1.859375;
-                vector v35 = v29 * (float)2.7890625 + v34;
-                store(f26 + 1, v35);
-                vector v36 = v29 * (float)-2.7890625 + v34;
-                store(f26 + 2, v36);
-                vector v37 = v29 * (float)-2.25 + v31;
-                store(f26 + 3, v37);
-            } else {
-                vector v38 = splat(0);
-                store(f26 + 0, v38);
-                vector v39 = splat(0);
-                store(f26 + 1, v39);
-                vector v40 = splat(0);
-                store(f26 + 2, v40);
-                vector v41 = splat(0);
-                store(f26 + 3, v41);
-            }
-            s2 /= 2;
-            c9 += s1;
-            f26 += 4;
-        }
-    }
-    float*f42 = output;
-    size_t s43 = output_stride * 6;
-    float*f44 = scratch;
-    for (int i45 = 0; i45 < 4; i45++) {
-        vector v46 = load(f44 + 0);
-        vector v47 = load(f44 + 4);
-        vector v48 = load(f44 + 8);
-        vector v49 = load(f44 + 12);
-        vector v50 = v46 * (float)-2.25 + v48;
-        vector v51 = v50 * (float)-0.390625;
-        store(f42 + 0 * output_stride + 0, v51);
-        vector v52 = v48 * (float)1.859375;
-        vector v53 = v47 * (float)2.7890625 + v52;
-        store(f42 + 1 * output_stride + 0, v53);
-        vector v54 = v47 * (float)-2.7890625 + v52;
-        store(f42 + 2 * output_stride + 0, v54);
-        vector v55 = v47 * (float)-2.25 + v49;
-        store(f42 + 3 * output_stride + 0, v55);
-        f44 += 1;
-        f42 += s43;
-    }
-}
-
-void nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 6;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 4; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v10 * (float)1.5 + v8;
-        store(f3 + 0, v11);
-        store(f3 + 4, v12);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s13 = tile->row_stride;
-    size_t s14 = tile->row_mask;
-    size_t s15 = tile->column_mask;
-    uint64_t u16 = s15 >> 0;
-    uint64_t u17 = s15 >> 1;
-    size_t s18 = tile->channel_stride;
-    float*f19 = output;
-    float*f20 = scratch;
-    if (s15 == 3) {
-        for (int i21 = 0; i21 < 2; i21++) {
-            if (s14 & 1) {
-                vector v22 = load(f20 + 0);
-                vector v23 = load(f20 + 1);
-                vector v24 = load(f20 + 2);
-                vector v25 = load(f20 + 3);
-                vector v26 = v23 + v24;
-                vector v27 = v23 - v24;
-                vector v28 = v22 + v26;
-                vector v29 = v27 * (float)1.5 + v25;
-                vector v30 = load(bias + 0);
-                vector v31 = v28 + v30;
-                vector v32 = v29 + v30;
-                f19[0 * s18 + 0] = v31;
-                f19[0 * s18 + 1] = v32;
-            }
-            s14 /= 2;
-            f20 += 4;
-            f19 += s13;
-        }
-    } else {
-        for (int i33 = 0; i33 < 2; i33++) {
-            if (s14 & 1) {
-                vector v34 = load(f20 + 0);
-                vector v35 = load(f20 + 1);
-                vector v36 = load(f20 + 2);
-                vector v37 = load(f20 + 3);
-                vector v38 = v35 + v36;
-                vector v39 = v35 - v36;
-                vector v40 = v34 + v38;
-                vector v41 = v39 * (float)1.5 + v37;
-                vector v42 = load(bias + 0);
-                vector v43 = v40 + v42;
-                vector v44 = v41 + v42;
-                if (u16 >> 0 & 1) {
-                f19[0 * s18 + 0] = v43;
-                }
-                if (u17 >> 0 & 1) {
-                f19[0 * s18 + 1] = v44;
-                }
-            }
-            s14 /= 2;
-            f20 += 4;
-            f19 += s13;
-        }
-    }
-}
-
-void nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
-    const float*c1 = input;
-    size_t s2 = input_stride * 6;
-    float*f3 = scratch;
-    for (int i4 = 0; i4 < 4; i4++) {
-        vector v5 = load(c1 + 0 * input_stride + 0);
-        vector v6 = load(c1 + 1 * input_stride + 0);
-        vector v7 = load(c1 + 2 * input_stride + 0);
-        vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v10 * (float)1.5 + v8;
-        store(f3 + 0, v11);
-        store(f3 + 4, v12);
-        f3 += 1;
-        c1 += s2;
-    }
-    size_t s13 = tile->row_stride;
-    size_t s14 = tile->row_mask;
-    size_t s15 = tile->column_mask;
-    uint64_t u16 = s15 >> 0;
-    uint64_t u17 = s15 >> 1;
-    size_t s18 = tile->channel_stride;
-    float*f19 = output;
-    float*f20 = scratch;
-    if (s15 == 3) {
-        for (int i21 = 0; i21 < 2; i21++) {
-            if (s14 & 1) {
-                vector v22 = load(f20 + 0);
-                vector v23 = load(f20 + 1);
-                vector v24 = load(f20 + 2);
-                vector v25 = load(f20 + 3);
-                vector v26 = v23 + v24;
-                vector v27 = v23 - v24;
-                vector v28 = v22 + v26;
-                vector v29 = v27 * (float)1.5 + v25;
-                vector v30 = load(bias + 0);
-                vector v31 = v28 + v30;
-                vector v32 = v29 + v30;
-                vector v33 = splat(0);
-                vector v34 = maximum(v33, v31);
-                vector v35 = maximum(v33, v32);
-                f19[0 * s18 + 0] = v34;
-                f19[0 * s18 + 1] = v35;
-            }
-            s14 /= 2;
-            f20 += 4;
-            f19 += s13;
-        }
-    } else {
-        for (int i36 = 0; i36 < 2; i36++) {
-            if (s14 & 1) {
-                vector v37 = load(f20 + 0);
-                vector v38 = load(f20 + 1);
-                vector v39 = load(f20 + 2);
-                vector v40 = load(f20 + 3);
-                vector v41 = v38 + v39;
-                vector v42 = v38 - v39;
-                vector v43 = v37 + v41;
-                vector v44 = v42 * (float)1.5 + v40;
-                vector v45 = load(bias + 0);
-                vector v46 = v43 + v45;
-                vector v47 = v44 + v45;
-                vector v48 = splat(0);
-                vector v49 = maximum(v48, v46);
-                vector v50 = maximum(v48, v47);
-                if (u16 >> 0 & 1) {
-                f19[0 * s18 + 0] = v49;
-                }
-                if (u17 >> 0 & 1) {
-                f19[0 * s18 + 1] = v50;
-                }
-            }
-            s14 /= 2;
-            f20 += 4;
-            f19 += s13;
+            s20 /= 2;
+            f27 += 5;
+            f26 += s19;
         }
     }
 }
@@ -7664,37 +8254,37 @@ void nnp_winograd_f1x6_1x3_input__c_scalar(const float* input, const struct nnp_
             v20 = c4[0 * s3 + 6];
             vector v21 = splat(0);
             v21 = c4[0 * s3 + 7];
-            vector v22 = v14 - v20;
-            vector v23 = v16 * (float)-5.25 + v22;
-            vector v24 = v18 * (float)5.25 + v23;
-            store(f13 + 0 * output_stride + 0, v24);
-            vector v25 = v16 + v20;
-            vector v26 = v18 * (float)-4.25 + v25;
-            vector v27 = v15 + v19;
-            vector v28 = v17 * (float)-4.25 + v27;
-            vector v29 = v26 + v28;
-            store(f13 + 1 * output_stride + 0, v29);
-            vector v30 = v26 - v28;
-            store(f13 + 2 * output_stride + 0, v30);
-            vector v31 = v16 * (float)0.25 + v20;
-            vector v32 = v18 * (float)-1.25 + v31;
-            vector v33 = v17 * (float)-5.0 + v15;
-            vector v34 = v19 * (float)4.0 + v33;
-            vector v35 = v34 * (float)0.5 + v32;
-            store(f13 + 3 * output_stride + 0, v35);
-            vector v36 = v34 * (float)-0.5 + v32;
-            store(f13 + 4 * output_stride + 0, v36);
-            vector v37 = v21 - v15;
-            vector v38 = v17 * (float)5.25 + v37;
-            vector v39 = v19 * (float)-5.25 + v38;
+            vector v22 = v16 + v20;
+            vector v23 = v18 * (float)-4.25 + v22;
+            vector v24 = v15 + v19;
+            vector v25 = v17 * (float)-4.25 + v24;
+            vector v26 = v23 + v25;
+            store(f13 + 0 * output_stride + 0, v26);
+            vector v27 = v23 - v25;
+            store(f13 + 1 * output_stride + 0, v27);
+            vector v28 = v16 * (float)0.25 + v20;
+            vector v29 = v18 * (float)-1.25 + v28;
+            vector v30 = v17 * (float)-5.0 + v15;
+            vector v31 = v19 * (float)4.0 + v30;
+            vector v32 = v31 * (float)0.5 + v29;
+            store(f13 + 2 * output_stride + 0, v32);
+            vector v33 = v31 * (float)-0.5 + v29;
+            store(f13 + 3 * output_stride + 0, v33);
+            vector v34 = v16 * (float)4.0 + v20;
+            vector v35 = v18 * (float)-5.0 + v34;
+            vector v36 = v17 * (float)-1.25 + v15;
+            vector v37 = v19 * (float)0.25 + v36;
+            vector v38 = v37 * (float)2.0 + v35;
+            store(f13 + 4 * output_stride + 0, v38);
+            vector v39 = v37 * (float)-2.0 + v35;
             store(f13 + 5 * output_stride + 0, v39);
-            vector v40 = v16 * (float)4.0 + v20;
-            vector v41 = v18 * (float)-5.0 + v40;
-            vector v42 = v17 * (float)-1.25 + v15;
-            vector v43 = v19 * (float)0.25 + v42;
-            vector v44 = v43 * (float)2.0 + v41;
-            store(f13 + 6 * output_stride + 0, v44);
-            vector v45 = v43 * (float)-2.0 + v41;
+            vector v40 = v21 - v15;
+            vector v41 = v17 * (float)5.25 + v40;
+            vector v42 = v19 * (float)-5.25 + v41;
+            store(f13 + 6 * output_stride + 0, v42);
+            vector v43 = v14 - v20;
+            vector v44 = v16 * (float)-5.25 + v43;
+            vector v45 = v18 * (float)5.25 + v44;
             store(f13 + 7 * output_stride + 0, v45);
         } else {
             float*f46 = output;
@@ -7730,73 +8320,73 @@ void nnp_winograd_f1x6_1x3_input__c_scalar(const float* input, const struct nnp_
             if (u12 >> 0 & 1) {
             v54 = c4[0 * s3 + 7];
             }
-            vector v55 = v47 - v53;
-            vector v56 = v49 * (float)-5.25 + v55;
-            vector v57 = v51 * (float)5.25 + v56;
-            store(f46 + 0 * output_stride + 0, v57);
-            vector v58 = v49 + v53;
-            vector v59 = v51 * (float)-4.25 + v58;
-            vector v60 = v48 + v52;
-            vector v61 = v50 * (float)-4.25 + v60;
-            vector v62 = v59 + v61;
-            store(f46 + 1 * output_stride + 0, v62);
-            vector v63 = v59 - v61;
-            store(f46 + 2 * output_stride + 0, v63);
-            vector v64 = v49 * (float)0.25 + v53;
-            vector v65 = v51 * (float)-1.25 + v64;
-            vector v66 = v50 * (float)-5.0 + v48;
-            vector v67 = v52 * (float)4.0 + v66;
-            vector v68 = v67 * (float)0.5 + v65;
-            store(f46 + 3 * output_stride + 0, v68);
-            vector v69 = v67 * (float)-0.5 + v65;
-            store(f46 + 4 * output_stride + 0, v69);
-            vector v70 = v54 - v48;
-            vector v71 = v50 * (float)5.25 + v70;
-            vector v72 = v52 * (float)-5.25 + v71;
+            vector v55 = v49 + v53;
+            vector v56 = v51 * (float)-4.25 + v55;
+            vector v57 = v48 + v52;
+            vector v58 = v50 * (float)-4.25 + v57;
+            vector v59 = v56 + v58;
+            store(f46 + 0 * output_stride + 0, v59);
+            vector v60 = v56 - v58;
+            store(f46 + 1 * output_stride + 0, v60);
+            vector v61 = v49 * (float)0.25 + v53;
+            vector v62 = v51 * (float)-1.25 + v61;
+            vector v63 = v50 * (float)-5.0 + v48;
+            vector v64 = v52 * (float)4.0 + v63;
+            vector v65 = v64 * (float)0.5 + v62;
+            store(f46 + 2 * output_stride + 0, v65);
+            vector v66 = v64 * (float)-0.5 + v62;
+            store(f46 + 3 * output_stride + 0, v66);
+            vector v67 = v49 * (float)4.0 + v53;
+            vector v68 = v51 * (float)-5.0 + v67;
+            vector v69 = v50 * (float)-1.25 + v48;
+            vector v70 = v52 * (float)0.25 + v69;
+            vector v71 = v70 * (float)2.0 + v68;
+            store(f46 + 4 * output_stride + 0, v71);
+            vector v72 = v70 * (float)-2.0 + v68;
             store(f46 + 5 * output_stride + 0, v72);
-            vector v73 = v49 * (float)4.0 + v53;
-            vector v74 = v51 * (float)-5.0 + v73;
-            vector v75 = v50 * (float)-1.25 + v48;
-            vector v76 = v52 * (float)0.25 + v75;
-            vector v77 = v76 * (float)2.0 + v74;
-            store(f46 + 6 * output_stride + 0, v77);
-            vector v78 = v76 * (float)-2.0 + v74;
+            vector v73 = v54 - v48;
+            vector v74 = v50 * (float)5.25 + v73;
+            vector v75 = v52 * (float)-5.25 + v74;
+            store(f46 + 6 * output_stride + 0, v75);
+            vector v76 = v47 - v53;
+            vector v77 = v49 * (float)-5.25 + v76;
+            vector v78 = v51 * (float)5.25 + v77;
             store(f46 + 7 * output_stride + 0, v78);
         }
     } else {
         vector v79 = splat(0);
         float*f80 = output;
-        vector v81 = v79 - v79;
-        vector v82 = v79 * (float)-5.25 + v81;
-        vector v83 = v79 * (float)5.25 + v82;
-        store(f80 + 0 * output_stride + 0, v83);
-        vector v84 = v79 + v79;
-        vector v85 = v79 * (float)-4.25 + v84;
-        vector v86 = v79 + v79;
-        vector v87 = v79 * (float)-4.25 + v86;
-        vector v88 = v85 + v87;
-        store(f80 + 1 * output_stride + 0, v88);
-        vector v89 = v85 - v87;
-        store(f80 + 2 * output_stride + 0, v89);
-        vector v90 = v79 * (float)0.25 + v79;
-        vector v91 = v79 * (float)-1.25 + v90;
-        vector v92 = v79 * (float)-5.0 + v79;
-        vector v93 = v79 * (float)4.0 + v92;
-        vector v94 = v93 * (float)0.5 + v91;
-        store(f80 + 3 * output_stride + 0, v94);
-        vector v95 = v93 * (float)-0.5 + v91;
-        store(f80 + 4 * output_stride + 0, v95);
-        vector v96 = v79 - v79;
-        vector v97 = v79 * (float)5.25 + v96;
-        vector v98 = v79 * (float)-5.25 + v97;
+        vector v81 = v79 + v79;
+        vector v82 = v79 * (float)-4.25 + v81;
+        vector v83 = v79 + v79;
+        vector v84 = v79 * (float)-4.25 + v83;
+        vector v85 = v82 + v84;
+        store(f80 + 0 * output_stride + 0, v85);
+        vector v86 = v82 - v84;
+        store(f80 + 1 * output_stride + 0, v86);
+        vector v87 = v79 * (float)0.25 + v79;
+        vector v88 = v79 * (float)-1.25 + v87;
+        vector v89 = v79 * (float)-5.0 + v79;
+        vector v90 = v79 * (float)4.0 + v89;
+        vector v91 = v90 * (float)0.5 + v88;
+        store(f80 + 2 * output_stride + 0, v91);
+        vector v92 = v90 * (float)-0.5 + v88;
+        store(f80 + 3 * output_stride + 0, v92);
+        vector v93 = v79 * (float)4.0 + v79;
+        vector v94 = v79 * (float)-5.0 + v93;
+        vector v95 = v79 * (float)-1.25 + v79;
+        vector v96 = v79 * (float)0.25 + v95;
+        vector v97 = v96 * (float)2.0 + v94;
+        store(f80 + 4 * output_stride + 0, v97);
+        vector v98 = v96 * (float)-2.0 + v94;
         store(f80 + 5 * output_stride + 0, v98);
-        vector v99 = v79 * (float)4.0 + v79;
-        vector v100 = v79 * (float)-5.0 + v99;
-        vector v101 = v79 * (float)-1.25 + v79;
-        vector v102 = v79 * (float)0.25 + v101;
-        vector v103 = v102 * (float)2.0 + v100;
-        store(f80 + 6 * output_stride + 0, v103);
-        vector v104 = v102 * (float)-2.0 + v100;
+        vector v99 = v79 - v79;
+        vector v100 = v79 * (float)5.25 + v99;
+        vector v101 = v79 * (float)-5.25 + v100;
+        store(f80 + 6 * output_stride + 0, v101);
+        vector v102 = v79 - v79;
+        vector v103 = v79 * (float)-5.25 + v102;
+        vector v104 = v79 * (float)5.25 + v103;
         store(f80 + 7 * output_stride + 0, v104);
     }
 }
@@ -7817,26 +8407,26 @@ void nnp_winograd_f1x6_1x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v8 = load(f5 + 0);
         vector v9 = load(f5 + 1);
         vector v10 = load(f5 + 2);
-        store(f6 + 0 * output_stride + 0, v8);
-        store(f6 + 5 * output_stride + 0, v10);
+        store(f6 + 7 * output_stride + 0, v8);
+        store(f6 + 6 * output_stride + 0, v10);
         vector v11 = v8 + v10;
         vector v12 = v11 * (float)-0.2222222222222222;
         vector v13 = v9 * (float)-0.2222222222222222 + v12;
-        store(f6 + 1 * output_stride + 0, v13);
+        store(f6 + 0 * output_stride + 0, v13);
         vector v14 = v9 * (float)0.2222222222222222 + v12;
-        store(f6 + 2 * output_stride + 0, v14);
+        store(f6 + 1 * output_stride + 0, v14);
         vector v15 = v10 * (float)4.0 + v8;
         vector v16 = v15 * (float)0.011111111111111112;
         vector v17 = v9 * (float)0.022222222222222223 + v16;
-        store(f6 + 3 * output_stride + 0, v17);
+        store(f6 + 2 * output_stride + 0, v17);
         vector v18 = v9 * (float)-0.022222222222222223 + v16;
-        store(f6 + 4 * output_stride + 0, v18);
+        store(f6 + 3 * output_stride + 0, v18);
         vector v19 = v10 * (float)0.25 + v8;
         vector v20 = v19 * (float)0.7111111111111111;
         vector v21 = v9 * (float)0.35555555555555557 + v20;
-        store(f6 + 6 * output_stride + 0, v21);
+        store(f6 + 4 * output_stride + 0, v21);
         vector v22 = v9 * (float)-0.35555555555555557 + v20;
-        store(f6 + 7 * output_stride + 0, v22);
+        store(f6 + 5 * output_stride + 0, v22);
         f6 += 4;
         f5 += 3;
     }
@@ -7854,14 +8444,14 @@ void nnp_winograd_f1x6_1x3_output_with_bias__c_scalar(const float* input, size_t
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
@@ -7872,7 +8462,7 @@ void nnp_winograd_f1x6_1x3_output_with_bias__c_scalar(const float* input, size_t
     vector v26 = v17 * (float)0.125 + v25;
     vector v27 = v14 * (float)16.0 + v12;
     vector v28 = v16 * (float)0.0625 + v27;
-    vector v29 = v7 + v13;
+    vector v29 = v8 + v13;
     vector v30 = v15 * (float)32.0 + v29;
     vector v31 = v17 * (float)0.03125 + v30;
     size_t s32 = tile->row_mask;
@@ -7928,14 +8518,14 @@ void nnp_winograd_f1x6_1x3_output_with_bias_with_relu__c_scalar(const float* inp
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
@@ -7946,7 +8536,7 @@ void nnp_winograd_f1x6_1x3_output_with_bias_with_relu__c_scalar(const float* inp
     vector v26 = v17 * (float)0.125 + v25;
     vector v27 = v14 * (float)16.0 + v12;
     vector v28 = v16 * (float)0.0625 + v27;
-    vector v29 = v7 + v13;
+    vector v29 = v8 + v13;
     vector v30 = v15 * (float)32.0 + v29;
     vector v31 = v17 * (float)0.03125 + v30;
     vector v32 = splat(0);
@@ -8027,72 +8617,72 @@ void nnp_winograd_f6x1_3x1_input__c_scalar(const float* input, const struct nnp_
         vector v16 = load(scratch + 6);
         vector v17 = load(scratch + 7);
         float*f18 = output;
-        vector v19 = v10 - v16;
-        vector v20 = v12 * (float)-5.25 + v19;
-        vector v21 = v14 * (float)5.25 + v20;
-        store(f18 + 0 * output_stride + 0, v21);
-        vector v22 = v12 + v16;
-        vector v23 = v14 * (float)-4.25 + v22;
-        vector v24 = v11 + v15;
-        vector v25 = v13 * (float)-4.25 + v24;
-        vector v26 = v23 + v25;
-        store(f18 + 1 * output_stride + 0, v26);
-        vector v27 = v23 - v25;
-        store(f18 + 2 * output_stride + 0, v27);
-        vector v28 = v12 * (float)0.25 + v16;
-        vector v29 = v14 * (float)-1.25 + v28;
-        vector v30 = v13 * (float)-5.0 + v11;
-        vector v31 = v15 * (float)4.0 + v30;
-        vector v32 = v31 * (float)0.5 + v29;
-        store(f18 + 3 * output_stride + 0, v32);
-        vector v33 = v31 * (float)-0.5 + v29;
-        store(f18 + 4 * output_stride + 0, v33);
-        vector v34 = v17 - v11;
-        vector v35 = v13 * (float)5.25 + v34;
-        vector v36 = v15 * (float)-5.25 + v35;
+        vector v19 = v12 + v16;
+        vector v20 = v14 * (float)-4.25 + v19;
+        vector v21 = v11 + v15;
+        vector v22 = v13 * (float)-4.25 + v21;
+        vector v23 = v20 + v22;
+        store(f18 + 0 * output_stride + 0, v23);
+        vector v24 = v20 - v22;
+        store(f18 + 1 * output_stride + 0, v24);
+        vector v25 = v12 * (float)0.25 + v16;
+        vector v26 = v14 * (float)-1.25 + v25;
+        vector v27 = v13 * (float)-5.0 + v11;
+        vector v28 = v15 * (float)4.0 + v27;
+        vector v29 = v28 * (float)0.5 + v26;
+        store(f18 + 2 * output_stride + 0, v29);
+        vector v30 = v28 * (float)-0.5 + v26;
+        store(f18 + 3 * output_stride + 0, v30);
+        vector v31 = v12 * (float)4.0 + v16;
+        vector v32 = v14 * (float)-5.0 + v31;
+        vector v33 = v13 * (float)-1.25 + v11;
+        vector v34 = v15 * (float)0.25 + v33;
+        vector v35 = v34 * (float)2.0 + v32;
+        store(f18 + 4 * output_stride + 0, v35);
+        vector v36 = v34 * (float)-2.0 + v32;
         store(f18 + 5 * output_stride + 0, v36);
-        vector v37 = v12 * (float)4.0 + v16;
-        vector v38 = v14 * (float)-5.0 + v37;
-        vector v39 = v13 * (float)-1.25 + v11;
-        vector v40 = v15 * (float)0.25 + v39;
-        vector v41 = v40 * (float)2.0 + v38;
-        store(f18 + 6 * output_stride + 0, v41);
-        vector v42 = v40 * (float)-2.0 + v38;
+        vector v37 = v17 - v11;
+        vector v38 = v13 * (float)5.25 + v37;
+        vector v39 = v15 * (float)-5.25 + v38;
+        store(f18 + 6 * output_stride + 0, v39);
+        vector v40 = v10 - v16;
+        vector v41 = v12 * (float)-5.25 + v40;
+        vector v42 = v14 * (float)5.25 + v41;
         store(f18 + 7 * output_stride + 0, v42);
     } else {
         vector v43 = splat(0);
         float*f44 = output;
-        vector v45 = v43 - v43;
-        vector v46 = v43 * (float)-5.25 + v45;
-        vector v47 = v43 * (float)5.25 + v46;
-        store(f44 + 0 * output_stride + 0, v47);
-        vector v48 = v43 + v43;
-        vector v49 = v43 * (float)-4.25 + v48;
-        vector v50 = v43 + v43;
-        vector v51 = v43 * (float)-4.25 + v50;
-        vector v52 = v49 + v51;
-        store(f44 + 1 * output_stride + 0, v52);
-        vector v53 = v49 - v51;
-        store(f44 + 2 * output_stride + 0, v53);
-        vector v54 = v43 * (float)0.25 + v43;
-        vector v55 = v43 * (float)-1.25 + v54;
-        vector v56 = v43 * (float)-5.0 + v43;
-        vector v57 = v43 * (float)4.0 + v56;
-        vector v58 = v57 * (float)0.5 + v55;
-        store(f44 + 3 * output_stride + 0, v58);
-        vector v59 = v57 * (float)-0.5 + v55;
-        store(f44 + 4 * output_stride + 0, v59);
-        vector v60 = v43 - v43;
-        vector v61 = v43 * (float)5.25 + v60;
-        vector v62 = v43 * (float)-5.25 + v61;
+        vector v45 = v43 + v43;
+        vector v46 = v43 * (float)-4.25 + v45;
+        vector v47 = v43 + v43;
+        vector v48 = v43 * (float)-4.25 + v47;
+        vector v49 = v46 + v48;
+        store(f44 + 0 * output_stride + 0, v49);
+        vector v50 = v46 - v48;
+        store(f44 + 1 * output_stride + 0, v50);
+        vector v51 = v43 * (float)0.25 + v43;
+        vector v52 = v43 * (float)-1.25 + v51;
+        vector v53 = v43 * (float)-5.0 + v43;
+        vector v54 = v43 * (float)4.0 + v53;
+        vector v55 = v54 * (float)0.5 + v52;
+        store(f44 + 2 * output_stride + 0, v55);
+        vector v56 = v54 * (float)-0.5 + v52;
+        store(f44 + 3 * output_stride + 0, v56);
+        vector v57 = v43 * (float)4.0 + v43;
+        vector v58 = v43 * (float)-5.0 + v57;
+        vector v59 = v43 * (float)-1.25 + v43;
+        vector v60 = v43 * (float)0.25 + v59;
+        vector v61 = v60 * (float)2.0 + v58;
+        store(f44 + 4 * output_stride + 0, v61);
+        vector v62 = v60 * (float)-2.0 + v58;
         store(f44 + 5 * output_stride + 0, v62);
-        vector v63 = v43 * (float)4.0 + v43;
-        vector v64 = v43 * (float)-5.0 + v63;
-        vector v65 = v43 * (float)-1.25 + v43;
-        vector v66 = v43 * (float)0.25 + v65;
-        vector v67 = v66 * (float)2.0 + v64;
-        store(f44 + 6 * output_stride + 0, v67);
-        vector v68 = v66 * (float)-2.0 + v64;
+        vector v63 = v43 - v43;
+        vector v64 = v43 * (float)5.25 + v63;
+        vector v65 = v43 * (float)-5.25 + v64;
+        store(f44 + 6 * output_stride + 0, v65);
+        vector v66 = v43 - v43;
+        vector v67 = v43 * (float)-5.25 + v66;
+        vector v68 = v43 * (float)5.25 + v67;
         store(f44 + 7 * output_stride + 0, v68);
     }
 }
@@ -8109,14 +8699,14 @@ void nnp_winograd_f6x1_3x1_output_with_bias__c_scalar(const float* input, size_t
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
@@ -8127,7 +8717,7 @@ void nnp_winograd_f6x1_3x1_output_with_bias__c_scalar(const float* input, size_t
     vector v26 = v17 * (float)0.125 + v25;
     vector v27 = v14 * (float)16.0 + v12;
     vector v28 = v16 * (float)0.0625 + v27;
-    vector v29 = v7 + v13;
+    vector v29 = v8 + v13;
     vector v30 = v15 * (float)32.0 + v29;
     vector v31 = v17 * (float)0.03125 + v30;
     size_t s32 = tile->row_mask;
@@ -8181,14 +8771,14 @@ void nnp_winograd_f6x1_3x1_output_with_bias_with_relu__c_scalar(const float* inp
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
@@ -8199,7 +8789,7 @@ void nnp_winograd_f6x1_3x1_output_with_bias_with_relu__c_scalar(const float* inp
     vector v26 = v17 * (float)0.125 + v25;
     vector v27 = v14 * (float)16.0 + v12;
     vector v28 = v16 * (float)0.0625 + v27;
-    vector v29 = v7 + v13;
+    vector v29 = v8 + v13;
     vector v30 = v15 * (float)32.0 + v29;
     vector v31 = v17 * (float)0.03125 + v30;
     vector v32 = splat(0);
@@ -8266,32 +8856,32 @@ void nnp_winograd_f1x4_1x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v10 = load(f5 + 2);
         vector v11 = load(f5 + 3);
         vector v12 = load(f5 + 4);
-        store(f6 + 0 * output_stride + 0, v8);
-        store(f6 + 5 * output_stride + 0, v12);
+        store(f6 + 7 * output_stride + 0, v8);
+        store(f6 + 6 * output_stride + 0, v12);
         vector v13 = v8 + v10;
         vector v14 = v13 + v12;
         vector v15 = v14 * (float)-0.2222222222222222;
         vector v16 = v9 + v11;
         vector v17 = v16 * (float)-0.2222222222222222 + v15;
-        store(f6 + 1 * output_stride + 0, v17);
+        store(f6 + 0 * output_stride + 0, v17);
         vector v18 = v16 * (float)0.2222222222222222 + v15;
-        store(f6 + 2 * output_stride + 0, v18);
+        store(f6 + 1 * output_stride + 0, v18);
         vector v19 = v10 * (float)4.0 + v8;
         vector v20 = v12 * (float)16.0 + v19;
         vector v21 = v20 * (float)0.011111111111111112;
         vector v22 = v11 * (float)4.0 + v9;
         vector v23 = v22 * (float)0.022222222222222223 + v21;
-        store(f6 + 3 * output_stride + 0, v23);
+        store(f6 + 2 * output_stride + 0, v23);
         vector v24 = v22 * (float)-0.022222222222222223 + v21;
-        store(f6 + 4 * output_stride + 0, v24);
+        store(f6 + 3 * output_stride + 0, v24);
         vector v25 = v10 * (float)0.25 + v8;
         vector v26 = v12 * (float)0.0625 + v25;
         vector v27 = v26 * (float)0.7111111111111111;
         vector v28 = v11 * (float)0.25 + v9;
         vector v29 = v28 * (float)0.35555555555555557 + v27;
-        store(f6 + 6 * output_stride + 0, v29);
+        store(f6 + 4 * output_stride + 0, v29);
         vector v30 = v28 * (float)-0.35555555555555557 + v27;
-        store(f6 + 7 * output_stride + 0, v30);
+        store(f6 + 5 * output_stride + 0, v30);
         f6 += 4;
         f5 += 5;
     }
@@ -8309,21 +8899,21 @@ void nnp_winograd_f1x4_1x5_output_with_bias__c_scalar(const float* input, size_t
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
     vector v22 = v17 * (float)0.5 + v21;
     vector v23 = v14 * (float)4.0 + v12;
     vector v24 = v16 * (float)0.25 + v23;
-    vector v25 = v7 + v13;
+    vector v25 = v8 + v13;
     vector v26 = v15 * (float)8.0 + v25;
     vector v27 = v17 * (float)0.125 + v26;
     size_t s28 = tile->row_mask;
@@ -8369,21 +8959,21 @@ void nnp_winograd_f1x4_1x5_output_with_bias_with_relu__c_scalar(const float* inp
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
     vector v22 = v17 * (float)0.5 + v21;
     vector v23 = v14 * (float)4.0 + v12;
     vector v24 = v16 * (float)0.25 + v23;
-    vector v25 = v7 + v13;
+    vector v25 = v8 + v13;
     vector v26 = v15 * (float)8.0 + v25;
     vector v27 = v17 * (float)0.125 + v26;
     vector v28 = splat(0);
@@ -8434,21 +9024,21 @@ void nnp_winograd_f4x1_5x1_output_with_bias__c_scalar(const float* input, size_t
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
     vector v22 = v17 * (float)0.5 + v21;
     vector v23 = v14 * (float)4.0 + v12;
     vector v24 = v16 * (float)0.25 + v23;
-    vector v25 = v7 + v13;
+    vector v25 = v8 + v13;
     vector v26 = v15 * (float)8.0 + v25;
     vector v27 = v17 * (float)0.125 + v26;
     size_t s28 = tile->row_mask;
@@ -8492,21 +9082,21 @@ void nnp_winograd_f4x1_5x1_output_with_bias_with_relu__c_scalar(const float* inp
     vector v8 = load(c1 + 6 * input_stride + 0);
     vector v9 = load(c1 + 7 * input_stride + 0);
     vector v10 = load(bias + 0);
-    vector v11 = v3 + v10;
-    vector v12 = v11 + v4;
-    vector v13 = v11 - v4;
-    vector v14 = v5 + v6;
-    vector v15 = v5 - v6;
-    vector v16 = v8 + v9;
-    vector v17 = v8 - v9;
-    vector v18 = v2 + v12;
+    vector v11 = v2 + v10;
+    vector v12 = v11 + v3;
+    vector v13 = v11 - v3;
+    vector v14 = v4 + v5;
+    vector v15 = v4 - v5;
+    vector v16 = v6 + v7;
+    vector v17 = v6 - v7;
+    vector v18 = v9 + v12;
     vector v19 = v18 + v14;
     vector v20 = v19 + v16;
     vector v21 = v15 * (float)2.0 + v13;
     vector v22 = v17 * (float)0.5 + v21;
     vector v23 = v14 * (float)4.0 + v12;
     vector v24 = v16 * (float)0.25 + v23;
-    vector v25 = v7 + v13;
+    vector v25 = v8 + v13;
     vector v26 = v15 * (float)8.0 + v25;
     vector v27 = v17 * (float)0.125 + v26;
     vector v28 = splat(0);
@@ -8570,23 +9160,23 @@ void nnp_winograd_f1x4_1x3_input__c_scalar(const float* input, const struct nnp_
             v16 = c4[0 * s3 + 4];
             vector v17 = splat(0);
             v17 = c4[0 * s3 + 5];
-            vector v18 = v12 * (float)0.87890625 + v16;
-            vector v19 = v14 * (float)-2.640625 + v18;
-            store(f11 + 0 * output_stride + 0, v19);
-            vector v20 = v14 * (float)-0.390625 + v16;
-            vector v21 = v13 * (float)-0.390625 + v15;
-            vector v22 = v21 * (float)1.5 + v20;
-            store(f11 + 1 * output_stride + 0, v22);
-            vector v23 = v21 * (float)-1.5 + v20;
-            store(f11 + 2 * output_stride + 0, v23);
-            vector v24 = v13 * (float)0.87890625 + v17;
-            vector v25 = v15 * (float)-2.640625 + v24;
+            vector v18 = v14 * (float)-2.25 + v16;
+            vector v19 = v13 * (float)-2.25 + v15;
+            vector v20 = v19 * (float)0.625 + v18;
+            store(f11 + 0 * output_stride + 0, v20);
+            vector v21 = v19 * (float)-0.625 + v18;
+            store(f11 + 1 * output_stride + 0, v21);
+            vector v22 = v14 * (float)-0.390625 + v16;
+            vector v23 = v13 * (float)-0.390625 + v15;
+            vector v24 = v23 * (float)1.5 + v22;
+            store(f11 + 2 * output_stride + 0, v24);
+            vector v25 = v23 * (float)-1.5 + v22;
             store(f11 + 3 * output_stride + 0, v25);
-            vector v26 = v14 * (float)-2.25 + v16;
-            vector v27 = v13 * (float)-2.25 + v15;
-            vector v28 = v27 * (float)0.625 + v26;
-            store(f11 + 4 * output_stride + 0, v28);
-            vector v29 = v27 * (float)-0.625 + v26;
+            vector v26 = v13 * (float)0.87890625 + v17;
+            vector v27 = v15 * (float)-2.640625 + v26;
+            store(f11 + 4 * output_stride + 0, v27);
+            vector v28 = v12 * (float)0.87890625 + v16;
+            vector v29 = v14 * (float)-2.640625 + v28;
             store(f11 + 5 * output_stride + 0, v29);
         } else {
             float*f30 = output;
@@ -8614,45 +9204,45 @@ void nnp_winograd_f1x4_1x3_input__c_scalar(const float* input, const struct nnp_
             if (u10 >> 0 & 1) {
             v36 = c4[0 * s3 + 5];
             }
-            vector v37 = v31 * (float)0.87890625 + v35;
-            vector v38 = v33 * (float)-2.640625 + v37;
-            store(f30 + 0 * output_stride + 0, v38);
-            vector v39 = v33 * (float)-0.390625 + v35;
-            vector v40 = v32 * (float)-0.390625 + v34;
-            vector v41 = v40 * (float)1.5 + v39;
-            store(f30 + 1 * output_stride + 0, v41);
-            vector v42 = v40 * (float)-1.5 + v39;
-            store(f30 + 2 * output_stride + 0, v42);
-            vector v43 = v32 * (float)0.87890625 + v36;
-            vector v44 = v34 * (float)-2.640625 + v43;
+            vector v37 = v33 * (float)-2.25 + v35;
+            vector v38 = v32 * (float)-2.25 + v34;
+            vector v39 = v38 * (float)0.625 + v37;
+            store(f30 + 0 * output_stride + 0, v39);
+            vector v40 = v38 * (float)-0.625 + v37;
+            store(f30 + 1 * output_stride + 0, v40);
+            vector v41 = v33 * (float)-0.390625 + v35;
+            vector v42 = v32 * (float)-0.390625 + v34;
+            vector v43 = v42 * (float)1.5 + v41;
+            store(f30 + 2 * output_stride + 0, v43);
+            vector v44 = v42 * (float)-1.5 + v41;
             store(f30 + 3 * output_stride + 0, v44);
-            vector v45 = v33 * (float)-2.25 + v35;
-            vector v46 = v32 * (float)-2.25 + v34;
-            vector v47 = v46 * (float)0.625 + v45;
-            store(f30 + 4 * output_stride + 0, v47);
-            vector v48 = v46 * (float)-0.625 + v45;
+            vector v45 = v32 * (float)0.87890625 + v36;
+            vector v46 = v34 * (float)-2.640625 + v45;
+            store(f30 + 4 * output_stride + 0, v46);
+            vector v47 = v31 * (float)0.87890625 + v35;
+            vector v48 = v33 * (float)-2.640625 + v47;
             store(f30 + 5 * output_stride + 0, v48);
         }
     } else {
         vector v49 = splat(0);
         float*f50 = output;
-        vector v51 = v49 * (float)0.87890625 + v49;
-        vector v52 = v49 * (float)-2.640625 + v51;
-        store(f50 + 0 * output_stride + 0, v52);
-        vector v53 = v49 * (float)-0.390625 + v49;
-        vector v54 = v49 * (float)-0.390625 + v49;
-        vector v55 = v54 * (float)1.5 + v53;
-        store(f50 + 1 * output_stride + 0, v55);
-        vector v56 = v54 * (float)-1.5 + v53;
-        store(f50 + 2 * output_stride + 0, v56);
-        vector v57 = v49 * (float)0.87890625 + v49;
-        vector v58 = v49 * (float)-2.640625 + v57;
+        vector v51 = v49 * (float)-2.25 + v49;
+        vector v52 = v49 * (float)-2.25 + v49;
+        vector v53 = v52 * (float)0.625 + v51;
+        store(f50 + 0 * output_stride + 0, v53);
+        vector v54 = v52 * (float)-0.625 + v51;
+        store(f50 + 1 * output_stride + 0, v54);
+        vector v55 = v49 * (float)-0.390625 + v49;
+        vector v56 = v49 * (float)-0.390625 + v49;
+        vector v57 = v56 * (float)1.5 + v55;
+        store(f50 + 2 * output_stride + 0, v57);
+        vector v58 = v56 * (float)-1.5 + v55;
         store(f50 + 3 * output_stride + 0, v58);
-        vector v59 = v49 * (float)-2.25 + v49;
-        vector v60 = v49 * (float)-2.25 + v49;
-        vector v61 = v60 * (float)0.625 + v59;
-        store(f50 + 4 * output_stride + 0, v61);
-        vector v62 = v60 * (float)-0.625 + v59;
+        vector v59 = v49 * (float)0.87890625 + v49;
+        vector v60 = v49 * (float)-2.640625 + v59;
+        store(f50 + 4 * output_stride + 0, v60);
+        vector v61 = v49 * (float)0.87890625 + v49;
+        vector v62 = v49 * (float)-2.640625 + v61;
         store(f50 + 5 * output_stride + 0, v62);
     }
 }
@@ -8673,20 +9263,20 @@ void nnp_winograd_f1x4_1x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v8 = load(f5 + 0);
         vector v9 = load(f5 + 1);
         vector v10 = load(f5 + 2);
-        store(f6 + 3 * output_stride + 0, v10);
-        vector v11 = v8 * (float)1.1377777777777778;
-        store(f6 + 0 * output_stride + 0, v11);
-        vector v12 = v10 * (float)2.25 + v8;
-        vector v13 = v12 * (float)0.11951447245564893;
-        vector v14 = v9 * (float)0.1792717086834734 + v13;
+        store(f6 + 4 * output_stride + 0, v10);
+        vector v11 = v10 * (float)0.390625 + v8;
+        vector v12 = v11 * (float)-0.6884033613445378;
+        vector v13 = v9 * (float)-0.43025210084033616 + v12;
+        store(f6 + 0 * output_stride + 0, v13);
+        vector v14 = v9 * (float)0.43025210084033616 + v12;
         store(f6 + 1 * output_stride + 0, v14);
-        vector v15 = v9 * (float)-0.1792717086834734 + v13;
-        store(f6 + 2 * output_stride + 0, v15);
-        vector v16 = v10 * (float)0.390625 + v8;
-        vector v17 = v16 * (float)-0.6884033613445378;
-        vector v18 = v9 * (float)-0.43025210084033616 + v17;
-        store(f6 + 4 * output_stride + 0, v18);
-        vector v19 = v9 * (float)0.43025210084033616 + v17;
+        vector v15 = v10 * (float)2.25 + v8;
+        vector v16 = v15 * (float)0.11951447245564893;
+        vector v17 = v9 * (float)0.1792717086834734 + v16;
+        store(f6 + 2 * output_stride + 0, v17);
+        vector v18 = v9 * (float)-0.1792717086834734 + v16;
+        store(f6 + 3 * output_stride + 0, v18);
+        vector v19 = v8 * (float)1.1377777777777778;
         store(f6 + 5 * output_stride + 0, v19);
         f6 += 4;
         f5 += 3;
@@ -8702,18 +9292,18 @@ void nnp_winograd_f1x4_1x3_output_with_bias__c_scalar(const float* input, size_t
     vector v5 = load(c1 + 3 * input_stride + 0);
     vector v6 = load(c1 + 4 * input_stride + 0);
     vector v7 = load(c1 + 5 * input_stride + 0);
-    vector v8 = v3 + v4;
-    vector v9 = v3 - v4;
-    vector v10 = v6 + v7;
-    vector v11 = v6 - v7;
-    vector v12 = v2 + v8;
+    vector v8 = v2 + v3;
+    vector v9 = v2 - v3;
+    vector v10 = v4 + v5;
+    vector v11 = v4 - v5;
+    vector v12 = v7 + v8;
     vector v13 = v12 + v10;
-    vector v14 = v9 * (float)1.5;
-    vector v15 = v11 * (float)0.625 + v14;
-    vector v16 = v8 * (float)2.25;
-    vector v17 = v10 * (float)0.390625 + v16;
-    vector v18 = v9 * (float)3.375 + v5;
-    vector v19 = v11 * (float)0.244140625 + v18;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v6;
+    vector v19 = v11 * (float)3.375 + v18;
     vector v20 = load(bias + 0);
     vector v21 = v13 + v20;
     vector v22 = v15 + v20;
@@ -8759,18 +9349,18 @@ void nnp_winograd_f1x4_1x3_output_with_bias_with_relu__c_scalar(const float* inp
     vector v5 = load(c1 + 3 * input_stride + 0);
     vector v6 = load(c1 + 4 * input_stride + 0);
     vector v7 = load(c1 + 5 * input_stride + 0);
-    vector v8 = v3 + v4;
-    vector v9 = v3 - v4;
-    vector v10 = v6 + v7;
-    vector v11 = v6 - v7;
-    vector v12 = v2 + v8;
+    vector v8 = v2 + v3;
+    vector v9 = v2 - v3;
+    vector v10 = v4 + v5;
+    vector v11 = v4 - v5;
+    vector v12 = v7 + v8;
     vector v13 = v12 + v10;
-    vector v14 = v9 * (float)1.5;
-    vector v15 = v11 * (float)0.625 + v14;
-    vector v16 = v8 * (float)2.25;
-    vector v17 = v10 * (float)0.390625 + v16;
-    vector v18 = v9 * (float)3.375 + v5;
-    vector v19 = v11 * (float)0.244140625 + v18;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v6;
+    vector v19 = v11 * (float)3.375 + v18;
     vector v20 = load(bias + 0);
     vector v21 = v13 + v20;
     vector v22 = v15 + v20;
@@ -8840,44 +9430,44 @@ void nnp_winograd_f4x1_3x1_input__c_scalar(const float* input, const struct nnp_
         vector v14 = load(scratch + 4);
         vector v15 = load(scratch + 5);
         float*f16 = output;
-        vector v17 = v10 * (float)0.87890625 + v14;
-        vector v18 = v12 * (float)-2.640625 + v17;
-        store(f16 + 0 * output_stride + 0, v18);
-        vector v19 = v12 * (float)-0.390625 + v14;
-        vector v20 = v11 * (float)-0.390625 + v13;
-        vector v21 = v20 * (float)1.5 + v19;
-        store(f16 + 1 * output_stride + 0, v21);
-        vector v22 = v20 * (float)-1.5 + v19;
-        store(f16 + 2 * output_stride + 0, v22);
-        vector v23 = v11 * (float)0.87890625 + v15;
-        vector v24 = v13 * (float)-2.640625 + v23;
+        vector v17 = v12 * (float)-2.25 + v14;
+        vector v18 = v11 * (float)-2.25 + v13;
+        vector v19 = v18 * (float)0.625 + v17;
+        store(f16 + 0 * output_stride + 0, v19);
+        vector v20 = v18 * (float)-0.625 + v17;
+        store(f16 + 1 * output_stride + 0, v20);
+        vector v21 = v12 * (float)-0.390625 + v14;
+        vector v22 = v11 * (float)-0.390625 + v13;
+        vector v23 = v22 * (float)1.5 + v21;
+        store(f16 + 2 * output_stride + 0, v23);
+        vector v24 = v22 * (float)-1.5 + v21;
         store(f16 + 3 * output_stride + 0, v24);
-        vector v25 = v12 * (float)-2.25 + v14;
-        vector v26 = v11 * (float)-2.25 + v13;
-        vector v27 = v26 * (float)0.625 + v25;
-        store(f16 + 4 * output_stride + 0, v27);
-        vector v28 = v26 * (float)-0.625 + v25;
+        vector v25 = v11 * (float)0.87890625 + v15;
+        vector v26 = v13 * (float)-2.640625 + v25;
+        store(f16 + 4 * output_stride + 0, v26);
+        vector v27 = v10 * (float)0.87890625 + v14;
+        vector v28 = v12 * (float)-2.640625 + v27;
         store(f16 + 5 * output_stride + 0, v28);
     } else {
         vector v29 = splat(0);
         float*f30 = output;
-        vector v31 = v29 * (float)0.87890625 + v29;
-        vector v32 = v29 * (float)-2.640625 + v31;
-        store(f30 + 0 * output_stride + 0, v32);
-        vector v33 = v29 * (float)-0.390625 + v29;
-        vector v34 = v29 * (float)-0.390625 + v29;
-        vector v35 = v34 * (float)1.5 + v33;
-        store(f30 + 1 * output_stride + 0, v35);
-        vector v36 = v34 * (float)-1.5 + v33;
-        store(f30 + 2 * output_stride + 0, v36);
-        vector v37 = v29 * (float)0.87890625 + v29;
-        vector v38 = v29 * (float)-2.640625 + v37;
+        vector v31 = v29 * (float)-2.25 + v29;
+        vector v32 = v29 * (float)-2.25 + v29;
+        vector v33 = v32 * (float)0.625 + v31;
+        store(f30 + 0 * output_stride + 0, v33);
+        vector v34 = v32 * (float)-0.625 + v31;
+        store(f30 + 1 * output_stride + 0, v34);
+        vector v35 = v29 * (float)-0.390625 + v29;
+        vector v36 = v29 * (float)-0.390625 + v29;
+        vector v37 = v36 * (float)1.5 + v35;
+        store(f30 + 2 * output_stride + 0, v37);
+        vector v38 = v36 * (float)-1.5 + v35;
         store(f30 + 3 * output_stride + 0, v38);
-        vector v39 = v29 * (float)-2.25 + v29;
-        vector v40 = v29 * (float)-2.25 + v29;
-        vector v41 = v40 * (float)0.625 + v39;
-        store(f30 + 4 * output_stride + 0, v41);
-        vector v42 = v40 * (float)-0.625 + v39;
+        vector v39 = v29 * (float)0.87890625 + v29;
+        vector v40 = v29 * (float)-2.640625 + v39;
+        store(f30 + 4 * output_stride + 0, v40);
+        vector v41 = v29 * (float)0.87890625 + v29;
+        vector v42 = v29 * (float)-2.640625 + v41;
         store(f30 + 5 * output_stride + 0, v42);
     }
 }
@@ -8891,18 +9481,18 @@ void nnp_winograd_f4x1_3x1_output_with_bias__c_scalar(const float* input, size_t
     vector v5 = load(c1 + 3 * input_stride + 0);
     vector v6 = load(c1 + 4 * input_stride + 0);
     vector v7 = load(c1 + 5 * input_stride + 0);
-    vector v8 = v3 + v4;
-    vector v9 = v3 - v4;
-    vector v10 = v6 + v7;
-    vector v11 = v6 - v7;
-    vector v12 = v2 + v8;
+    vector v8 = v2 + v3;
+    vector v9 = v2 - v3;
+    vector v10 = v4 + v5;
+    vector v11 = v4 - v5;
+    vector v12 = v7 + v8;
     vector v13 = v12 + v10;
-    vector v14 = v9 * (float)1.5;
-    vector v15 = v11 * (float)0.625 + v14;
-    vector v16 = v8 * (float)2.25;
-    vector v17 = v10 * (float)0.390625 + v16;
-    vector v18 = v9 * (float)3.375 + v5;
-    vector v19 = v11 * (float)0.244140625 + v18;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v6;
+    vector v19 = v11 * (float)3.375 + v18;
     vector v20 = load(bias + 0);
     vector v21 = v13 + v20;
     vector v22 = v15 + v20;
@@ -8946,18 +9536,18 @@ void nnp_winograd_f4x1_3x1_output_with_bias_with_relu__c_scalar(const float* inp
     vector v5 = load(c1 + 3 * input_stride + 0);
     vector v6 = load(c1 + 4 * input_stride + 0);
     vector v7 = load(c1 + 5 * input_stride + 0);
-    vector v8 = v3 + v4;
-    vector v9 = v3 - v4;
-    vector v10 = v6 + v7;
-    vector v11 = v6 - v7;
-    vector v12 = v2 + v8;
+    vector v8 = v2 + v3;
+    vector v9 = v2 - v3;
+    vector v10 = v4 + v5;
+    vector v11 = v4 - v5;
+    vector v12 = v7 + v8;
     vector v13 = v12 + v10;
-    vector v14 = v9 * (float)1.5;
-    vector v15 = v11 * (float)0.625 + v14;
-    vector v16 = v8 * (float)2.25;
-    vector v17 = v10 * (float)0.390625 + v16;
-    vector v18 = v9 * (float)3.375 + v5;
-    vector v19 = v11 * (float)0.244140625 + v18;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v6;
+    vector v19 = v11 * (float)3.375 + v18;
     vector v20 = load(bias + 0);
     vector v21 = v13 + v20;
     vector v22 = v15 + v20;
@@ -10025,37 +10615,37 @@ void nnp_winograd_f7x7_3x3_by_2_input__c_scalar(const float* input, const struct
                 store(f21 + 14, v36);
                 vector v37 = splat(0);
                 v37 = c20[0 * s19 + 14];
-                vector v38 = v23 - v35;
-                vector v39 = v27 * (float)-5.25 + v38;
-                vector v40 = v31 * (float)5.25 + v39;
-                store(f21 + 0, v40);
-                vector v41 = v27 + v35;
-                vector v42 = v31 * (float)-4.25 + v41;
-                vector v43 = v25 + v33;
-                vector v44 = v29 * (float)-4.25 + v43;
-                vector v45 = v42 + v44;
-                store(f21 + 1, v45);
-                vector v46 = v42 - v44;
-                store(f21 + 2, v46);
-                vector v47 = v27 * (float)0.25 + v35;
-                vector v48 = v31 * (float)-1.25 + v47;
-                vector v49 = v29 * (float)-5.0 + v25;
-                vector v50 = v33 * (float)4.0 + v49;
-                vector v51 = v50 * (float)0.5 + v48;
-                store(f21 + 3, v51);
-                vector v52 = v50 * (float)-0.5 + v48;
-                store(f21 + 4, v52);
-                vector v53 = v37 - v25;
-                vector v54 = v29 * (float)5.25 + v53;
-                vector v55 = v33 * (float)-5.25 + v54;
+                vector v38 = v27 + v35;
+                vector v39 = v31 * (float)-4.25 + v38;
+                vector v40 = v25 + v33;
+                vector v41 = v29 * (float)-4.25 + v40;
+                vector v42 = v39 + v41;
+                store(f21 + 0, v42);
+                vector v43 = v39 - v41;
+                store(f21 + 1, v43);
+                vector v44 = v27 * (float)0.25 + v35;
+                vector v45 = v31 * (float)-1.25 + v44;
+                vector v46 = v29 * (float)-5.0 + v25;
+                vector v47 = v33 * (float)4.0 + v46;
+                vector v48 = v47 * (float)0.5 + v45;
+                store(f21 + 2, v48);
+                vector v49 = v47 * (float)-0.5 + v45;
+                store(f21 + 3, v49);
+                vector v50 = v27 * (float)4.0 + v35;
+                vector v51 = v31 * (float)-5.0 + v50;
+                vector v52 = v29 * (float)-1.25 + v25;
+                vector v53 = v33 * (float)0.25 + v52;
+                vector v54 = v53 * (float)2.0 + v51;
+                store(f21 + 4, v54);
+                vector v55 = v53 * (float)-2.0 + v51;
                 store(f21 + 5, v55);
-                vector v56 = v27 * (float)4.0 + v35;
-                vector v57 = v31 * (float)-5.0 + v56;
-                vector v58 = v29 * (float)-1.25 + v25;
-                vector v59 = v33 * (float)0.25 + v58;
-                vector v60 = v59 * (float)2.0 + v57;
-                store(f21 + 6, v60);
-                vector v61 = v59 * (float)-2.0 + v57;
+                vector v56 = v37 - v25;
+                vector v57 = v29 * (float)5.25 + v56;
+                vector v58 = v33 * (float)-5.25 + v57;
+                store(f21 + 6, v58);
+                vector v59 = v23 - v35;
+                vector v60 = v27 * (float)-5.25 + v59;
+                vector v61 = v31 * (float)5.25 + v60;
                 store(f21 + 7, v61);
             } else {
                 vector v62 = splat(0);
@@ -10164,37 +10754,37 @@ void nnp_winograd_f7x7_3x3_by_2_input__c_scalar(const float* input, const struct
                 if (u18 >> 0 & 1) {
                 v93 = c20[0 * s19 + 14];
                 }
-                vector v94 = v79 - v91;
-                vector v95 = v83 * (float)-5.25 + v94;
-                vector v96 = v87 * (float)5.25 + v95;
-                store(f77 + 0, v96);
-                vector v97 = v83 + v91;
-                vector v98 = v87 * (float)-4.25 + v97;
-                vector v99 = v81 + v89;
-                vector v100 = v85 * (float)-4.25 + v99;
-                vector v101 = v98 + v100;
-                store(f77 + 1, v101);
-                vector v102 = v98 - v100;
-                store(f77 + 2, v102);
-                vector v103 = v83 * (float)0.25 + v91;
-                vector v104 = v87 * (float)-1.25 + v103;
-                vector v105 = v85 * (float)-5.0 + v81;
-                vector v106 = v89 * (float)4.0 + v105;
-                vector v107 = v106 * (float)0.5 + v104;
-                store(f77 + 3, v107);
-                vector v108 = v106 * (float)-0.5 + v104;
-                store(f77 + 4, v108);
-                vector v109 = v93 - v81;
-                vector v110 = v85 * (float)5.25 + v109;
-                vector v111 = v89 * (float)-5.25 + v110;
+                vector v94 = v83 + v91;
+                vector v95 = v87 * (float)-4.25 + v94;
+                vector v96 = v81 + v89;
+                vector v97 = v85 * (float)-4.25 + v96;
+                vector v98 = v95 + v97;
+                store(f77 + 0, v98);
+                vector v99 = v95 - v97;
+                store(f77 + 1, v99);
+                vector v100 = v83 * (float)0.25 + v91;
+                vector v101 = v87 * (float)-1.25 + v100;
+                vector v102 = v85 * (float)-5.0 + v81;
+                vector v103 = v89 * (float)4.0 + v102;
+                vector v104 = v103 * (float)0.5 + v101;
+                store(f77 + 2, v104);
+                vector v105 = v103 * (float)-0.5 + v101;
+                store(f77 + 3, v105);
+                vector v106 = v83 * (float)4.0 + v91;
+                vector v107 = v87 * (float)-5.0 + v106;
+                vector v108 = v85 * (float)-1.25 + v81;
+                vector v109 = v89 * (float)0.25 + v108;
+                vector v110 = v109 * (float)2.0 + v107;
+                store(f77 + 4, v110);
+                vector v111 = v109 * (float)-2.0 + v107;
                 store(f77 + 5, v111);
-                vector v112 = v83 * (float)4.0 + v91;
-                vector v113 = v87 * (float)-5.0 + v112;
-                vector v114 = v85 * (float)-1.25 + v81;
-                vector v115 = v89 * (float)0.25 + v114;
-                vector v116 = v115 * (float)2.0 + v113;
-                store(f77 + 6, v116);
-                vector v117 = v115 * (float)-2.0 + v113;
+                vector v112 = v93 - v81;
+                vector v113 = v85 * (float)5.25 + v112;
+                vector v114 = v89 * (float)-5.25 + v113;
+                store(f77 + 6, v114);
+                vector v115 = v79 - v91;
+                vector v116 = v83 * (float)-5.25 + v115;
+                vector v117 = v87 * (float)5.25 + v116;
                 store(f77 + 7, v117);
             } else {
                 vector v118 = splat(0);
@@ -10259,37 +10849,37 @@ void nnp_winograd_f7x7_3x3_by_2_input__c_scalar(const float* input, const struct
         vector v150 = load(f135 + 195);
         store(f133 + 14 * output_stride + 0, v150);
         vector v151 = load(f135 + 210);
-        vector v152 = v137 - v149;
-        vector v153 = v141 * (float)-5.25 + v152;
-        vector v154 = v145 * (float)5.25 + v153;
-        store(f133 + 0 * output_stride + 0, v154);
-        vector v155 = v141 + v149;
-        vector v156 = v145 * (float)-4.25 + v155;
-        vector v157 = v139 + v147;
-        vector v158 = v143 * (float)-4.25 + v157;
-        vector v159 = v156 + v158;
-        store(f133 + 1 * output_stride + 0, v159);
-        vector v160 = v156 - v158;
-        store(f133 + 2 * output_stride + 0, v160);
-        vector v161 = v141 * (float)0.25 + v149;
-        vector v162 = v145 * (float)-1.25 + v161;
-        vector v163 = v143 * (float)-5.0 + v139;
-        vector v164 = v147 * (float)4.0 + v163;
-        vector v165 = v164 * (float)0.5 + v162;
-        store(f133 + 3 * output_stride + 0, v165);
-        vector v166 = v164 * (float)-0.5 + v162;
-        store(f133 + 4 * output_stride + 0, v166);
-        vector v167 = v151 - v139;
-        vector v168 = v143 * (float)5.25 + v167;
-        vector v169 = v147 * (float)-5.25 + v168;
+        vector v152 = v141 + v149;
+        vector v153 = v145 * (float)-4.25 + v152;
+        vector v154 = v139 + v147;
+        vector v155 = v143 * (float)-4.25 + v154;
+        vector v156 = v153 + v155;
+        store(f133 + 0 * output_stride + 0, v156);
+        vector v157 = v153 - v155;
+        store(f133 + 1 * output_stride + 0, v157);
+        vector v158 = v141 * (float)0.25 + v149;
+        vector v159 = v145 * (float)-1.25 + v158;
+        vector v160 = v143 * (float)-5.0 + v139;
+        vector v161 = v147 * (float)4.0 + v160;
+        vector v162 = v161 * (float)0.5 + v159;
+        store(f133 + 2 * output_stride + 0, v162);
+        vector v163 = v161 * (float)-0.5 + v159;
+        store(f133 + 3 * output_stride + 0, v163);
+        vector v164 = v141 * (float)4.0 + v149;
+        vector v165 = v145 * (float)-5.0 + v164;
+        vector v166 = v143 * (float)-1.25 + v139;
+        vector v167 = v147 * (float)0.25 + v166;
+        vector v168 = v167 * (float)2.0 + v165;
+        store(f133 + 4 * output_stride + 0, v168);
+        vector v169 = v167 * (float)-2.0 + v165;
         store(f133 + 5 * output_stride + 0, v169);
-        vector v170 = v141 * (float)4.0 + v149;
-        vector v171 = v145 * (float)-5.0 + v170;
-        vector v172 = v143 * (float)-1.25 + v139;
-        vector v173 = v147 * (float)0.25 + v172;
-        vector v174 = v173 * (float)2.0 + v171;
-        store(f133 + 6 * output_stride + 0, v174);
-        vector v175 = v173 * (float)-2.0 + v171;
+        vector v170 = v151 - v139;
+        vector v171 = v143 * (float)5.25 + v170;
+        vector v172 = v147 * (float)-5.25 + v171;
+        store(f133 + 6 * output_stride + 0, v172);
+        vector v173 = v137 - v149;
+        vector v174 = v141 * (float)-5.25 + v173;
+        vector v175 = v145 * (float)5.25 + v174;
         store(f133 + 7 * output_stride + 0, v175);
         f135 += 1;
         f133 += s134;
@@ -10322,14 +10912,14 @@ void nnp_winograd_f7x7_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v18 = v9 * (float)0.7111111111111111;
         vector v19 = v11 * (float)0.35555555555555557 + v18;
         vector v20 = v11 * (float)-0.35555555555555557 + v18;
-        store(f2 + 0, v9);
-        store(f2 + 1, v13);
-        store(f2 + 2, v14);
-        store(f2 + 3, v16);
-        store(f2 + 4, v17);
-        store(f2 + 5, v11);
-        store(f2 + 6, v19);
-        store(f2 + 7, v20);
+        store(f2 + 0, v13);
+        store(f2 + 1, v14);
+        store(f2 + 2, v16);
+        store(f2 + 3, v17);
+        store(f2 + 4, v19);
+        store(f2 + 5, v20);
+        store(f2 + 6, v11);
+        store(f2 + 7, v9);
         store(f2 + 8, v10);
         vector v21 = load(f5 + 3);
         vector v22 = load(f5 + 4);
@@ -10343,14 +10933,14 @@ void nnp_winograd_f7x7_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v30 = v21 * (float)0.7111111111111111;
         vector v31 = v23 * (float)0.35555555555555557 + v30;
         vector v32 = v23 * (float)-0.35555555555555557 + v30;
-        store(f2 + 9, v21);
-        store(f2 + 10, v25);
-        store(f2 + 11, v26);
-        store(f2 + 12, v28);
-        store(f2 + 13, v29);
-        store(f2 + 14, v23);
-        store(f2 + 15, v31);
-        store(f2 + 16, v32);
+        store(f2 + 9, v25);
+        store(f2 + 10, v26);
+        store(f2 + 11, v28);
+        store(f2 + 12, v29);
+        store(f2 + 13, v31);
+        store(f2 + 14, v32);
+        store(f2 + 15, v23);
+        store(f2 + 16, v21);
         store(f2 + 17, v22);
         vector v33 = load(f5 + 6);
         vector v34 = load(f5 + 7);
@@ -10364,14 +10954,14 @@ void nnp_winograd_f7x7_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v42 = v33 * (float)0.7111111111111111;
         vector v43 = v35 * (float)0.35555555555555557 + v42;
         vector v44 = v35 * (float)-0.35555555555555557 + v42;
-        store(f2 + 18, v33);
-        store(f2 + 19, v37);
-        store(f2 + 20, v38);
-        store(f2 + 21, v40);
-        store(f2 + 22, v41);
-        store(f2 + 23, v35);
-        store(f2 + 24, v43);
-        store(f2 + 25, v44);
+        store(f2 + 18, v37);
+        store(f2 + 19, v38);
+        store(f2 + 20, v40);
+        store(f2 + 21, v41);
+        store(f2 + 22, v43);
+        store(f2 + 23, v44);
+        store(f2 + 24, v35);
+        store(f2 + 25, v33);
         store(f2 + 26, v34);
         float*f45 = f2;
         for (int i46 = 0; i46 < 9; i46++) {
@@ -10387,14 +10977,14 @@ void nnp_winograd_f7x7_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
             vector v56 = v47 * (float)0.7111111111111111;
             vector v57 = v49 * (float)0.35555555555555557 + v56;
             vector v58 = v49 * (float)-0.35555555555555557 + v56;
-            store(f6 + 0 * output_stride + 0, v47);
-            store(f6 + 1 * output_stride + 0, v51);
-            store(f6 + 2 * output_stride + 0, v52);
-            store(f6 + 3 * output_stride + 0, v54);
-            store(f6 + 4 * output_stride + 0, v55);
-            store(f6 + 5 * output_stride + 0, v49);
-            store(f6 + 6 * output_stride + 0, v57);
-            store(f6 + 7 * output_stride + 0, v58);
+            store(f6 + 0 * output_stride + 0, v51);
+            store(f6 + 1 * output_stride + 0, v52);
+            store(f6 + 2 * output_stride + 0, v54);
+            store(f6 + 3 * output_stride + 0, v55);
+            store(f6 + 4 * output_stride + 0, v57);
+            store(f6 + 5 * output_stride + 0, v58);
+            store(f6 + 6 * output_stride + 0, v49);
+            store(f6 + 7 * output_stride + 0, v47);
             store(f6 + 8 * output_stride + 0, v48);
             f45 += 1;
             f6 += s7;
@@ -10419,13 +11009,13 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, s
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -10438,7 +11028,7 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, s
         vector v29 = v17 * (float)0.0625 + v28;
         vector v30 = v16 * (float)32.0 + v14;
         vector v31 = v18 * (float)0.03125 + v30;
-        vector v32 = v10 + v13;
+        vector v32 = v11 + v13;
         vector v33 = v15 * (float)64.0 + v32;
         vector v34 = v17 * (float)0.015625 + v33;
         vector v35 = load(c1 + 8 * input_stride + 0);
@@ -10490,14 +11080,14 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v69 = load(f61 + 6);
                 vector v70 = load(f61 + 7);
                 vector v71 = load(bias + 0);
-                vector v72 = v64 + v71;
-                vector v73 = v72 + v65;
-                vector v74 = v72 - v65;
-                vector v75 = v66 + v67;
-                vector v76 = v66 - v67;
-                vector v77 = v69 + v70;
-                vector v78 = v69 - v70;
-                vector v79 = v63 + v73;
+                vector v72 = v63 + v71;
+                vector v73 = v72 + v64;
+                vector v74 = v72 - v64;
+                vector v75 = v65 + v66;
+                vector v76 = v65 - v66;
+                vector v77 = v67 + v68;
+                vector v78 = v67 - v68;
+                vector v79 = v70 + v73;
                 vector v80 = v79 + v75;
                 vector v81 = v80 + v77;
                 vector v82 = v76 * (float)2.0 + v74;
@@ -10510,7 +11100,7 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v89 = v77 * (float)0.0625 + v88;
                 vector v90 = v76 * (float)32.0 + v74;
                 vector v91 = v78 * (float)0.03125 + v90;
-                vector v92 = v68 + v73;
+                vector v92 = v69 + v73;
                 vector v93 = v75 * (float)64.0 + v92;
                 vector v94 = v77 * (float)0.015625 + v93;
                 vector v95 = load(f61 + 8);
@@ -10551,14 +11141,14 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v116 = load(f61 + 6);
                 vector v117 = load(f61 + 7);
                 vector v118 = load(bias + 0);
-                vector v119 = v111 + v118;
-                vector v120 = v119 + v112;
-                vector v121 = v119 - v112;
-                vector v122 = v113 + v114;
-                vector v123 = v113 - v114;
-                vector v124 = v116 + v117;
-                vector v125 = v116 - v117;
-                vector v126 = v110 + v120;
+                vector v119 = v110 + v118;
+                vector v120 = v119 + v111;
+                vector v121 = v119 - v111;
+                vector v122 = v112 + v113;
+                vector v123 = v112 - v113;
+                vector v124 = v114 + v115;
+                vector v125 = v114 - v115;
+                vector v126 = v117 + v120;
                 vector v127 = v126 + v122;
                 vector v128 = v127 + v124;
                 vector v129 = v123 * (float)2.0 + v121;
@@ -10571,7 +11161,7 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v136 = v124 * (float)0.0625 + v135;
                 vector v137 = v123 * (float)32.0 + v121;
                 vector v138 = v125 * (float)0.03125 + v137;
-                vector v139 = v115 + v120;
+                vector v139 = v116 + v120;
                 vector v140 = v122 * (float)64.0 + v139;
                 vector v141 = v124 * (float)0.015625 + v140;
                 vector v142 = load(f61 + 8);
@@ -10630,13 +11220,13 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
@@ -10649,7 +11239,7 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
         vector v29 = v17 * (float)0.0625 + v28;
         vector v30 = v16 * (float)32.0 + v14;
         vector v31 = v18 * (float)0.03125 + v30;
-        vector v32 = v10 + v13;
+        vector v32 = v11 + v13;
         vector v33 = v15 * (float)64.0 + v32;
         vector v34 = v17 * (float)0.015625 + v33;
         vector v35 = load(c1 + 8 * input_stride + 0);
@@ -10701,14 +11291,14 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v69 = load(f61 + 6);
                 vector v70 = load(f61 + 7);
                 vector v71 = load(bias + 0);
-                vector v72 = v64 + v71;
-                vector v73 = v72 + v65;
-                vector v74 = v72 - v65;
-                vector v75 = v66 + v67;
-                vector v76 = v66 - v67;
-                vector v77 = v69 + v70;
-                vector v78 = v69 - v70;
-                vector v79 = v63 + v73;
+                vector v72 = v63 + v71;
+                vector v73 = v72 + v64;
+                vector v74 = v72 - v64;
+                vector v75 = v65 + v66;
+                vector v76 = v65 - v66;
+                vector v77 = v67 + v68;
+                vector v78 = v67 - v68;
+                vector v79 = v70 + v73;
                 vector v80 = v79 + v75;
                 vector v81 = v80 + v77;
                 vector v82 = v76 * (float)2.0 + v74;
@@ -10721,7 +11311,7 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v89 = v77 * (float)0.0625 + v88;
                 vector v90 = v76 * (float)32.0 + v74;
                 vector v91 = v78 * (float)0.03125 + v90;
-                vector v92 = v68 + v73;
+                vector v92 = v69 + v73;
                 vector v93 = v75 * (float)64.0 + v92;
                 vector v94 = v77 * (float)0.015625 + v93;
                 vector v95 = load(f61 + 8);
@@ -10770,14 +11360,14 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v124 = load(f61 + 6);
                 vector v125 = load(f61 + 7);
                 vector v126 = load(bias + 0);
-                vector v127 = v119 + v126;
-                vector v128 = v127 + v120;
-                vector v129 = v127 - v120;
-                vector v130 = v121 + v122;
-                vector v131 = v121 - v122;
-                vector v132 = v124 + v125;
-                vector v133 = v124 - v125;
-                vector v134 = v118 + v128;
+                vector v127 = v118 + v126;
+                vector v128 = v127 + v119;
+                vector v129 = v127 - v119;
+                vector v130 = v120 + v121;
+                vector v131 = v120 - v121;
+                vector v132 = v122 + v123;
+                vector v133 = v122 - v123;
+                vector v134 = v125 + v128;
                 vector v135 = v134 + v130;
                 vector v136 = v135 + v132;
                 vector v137 = v131 * (float)2.0 + v129;
@@ -10790,7 +11380,7 @@ void nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v144 = v132 * (float)0.0625 + v143;
                 vector v145 = v131 * (float)32.0 + v129;
                 vector v146 = v133 * (float)0.03125 + v145;
-                vector v147 = v123 + v128;
+                vector v147 = v124 + v128;
                 vector v148 = v130 * (float)64.0 + v147;
                 vector v149 = v132 * (float)0.015625 + v148;
                 vector v150 = load(f61 + 8);
@@ -10892,23 +11482,23 @@ void nnp_winograd_f5x5_3x3_by_2_input__c_scalar(const float* input, const struct
                 store(f17 + 10, v28);
                 vector v29 = splat(0);
                 v29 = c16[0 * s15 + 10];
-                vector v30 = v19 * (float)0.87890625 + v27;
-                vector v31 = v23 * (float)-2.640625 + v30;
-                store(f17 + 0, v31);
-                vector v32 = v23 * (float)-0.390625 + v27;
-                vector v33 = v21 * (float)-0.390625 + v25;
-                vector v34 = v33 * (float)1.5 + v32;
-                store(f17 + 1, v34);
-                vector v35 = v33 * (float)-1.5 + v32;
-                store(f17 + 2, v35);
-                vector v36 = v21 * (float)0.87890625 + v29;
-                vector v37 = v25 * (float)-2.640625 + v36;
+                vector v30 = v23 * (float)-2.25 + v27;
+                vector v31 = v21 * (float)-2.25 + v25;
+                vector v32 = v31 * (float)0.625 + v30;
+                store(f17 + 0, v32);
+                vector v33 = v31 * (float)-0.625 + v30;
+                store(f17 + 1, v33);
+                vector v34 = v23 * (float)-0.390625 + v27;
+                vector v35 = v21 * (float)-0.390625 + v25;
+                vector v36 = v35 * (float)1.5 + v34;
+                store(f17 + 2, v36);
+                vector v37 = v35 * (float)-1.5 + v34;
                 store(f17 + 3, v37);
-                vector v38 = v23 * (float)-2.25 + v27;
-                vector v39 = v21 * (float)-2.25 + v25;
-                vector v40 = v39 * (float)0.625 + v38;
-                store(f17 + 4, v40);
-                vector v41 = v39 * (float)-0.625 + v38;
+                vector v38 = v21 * (float)0.87890625 + v29;
+                vector v39 = v25 * (float)-2.640625 + v38;
+                store(f17 + 4, v39);
+                vector v40 = v19 * (float)0.87890625 + v27;
+                vector v41 = v23 * (float)-2.640625 + v40;
                 store(f17 + 5, v41);
             } else {
                 vector v42 = splat(0);
@@ -10991,23 +11581,23 @@ void nnp_winograd_f5x5_3x3_by_2_input__c_scalar(const float* input, const struct
                 if (u14 >> 0 & 1) {
                 v65 = c16[0 * s15 + 10];
                 }
-                vector v66 = v55 * (float)0.87890625 + v63;
-                vector v67 = v59 * (float)-2.640625 + v66;
-                store(f53 + 0, v67);
-                vector v68 = v59 * (float)-0.390625 + v63;
-                vector v69 = v57 * (float)-0.390625 + v61;
-                vector v70 = v69 * (float)1.5 + v68;
-                store(f53 + 1, v70);
-                vector v71 = v69 * (float)-1.5 + v68;
-                store(f53 + 2, v71);
-                vector v72 = v57 * (float)0.87890625 + v65;
-                vector v73 = v61 * (float)-2.640625 + v72;
+                vector v66 = v59 * (float)-2.25 + v63;
+                vector v67 = v57 * (float)-2.25 + v61;
+                vector v68 = v67 * (float)0.625 + v66;
+                store(f53 + 0, v68);
+                vector v69 = v67 * (float)-0.625 + v66;
+                store(f53 + 1, v69);
+                vector v70 = v59 * (float)-0.390625 + v63;
+                vector v71 = v57 * (float)-0.390625 + v61;
+                vector v72 = v71 * (float)1.5 + v70;
+                store(f53 + 2, v72);
+                vector v73 = v71 * (float)-1.5 + v70;
                 store(f53 + 3, v73);
-                vector v74 = v59 * (float)-2.25 + v63;
-                vector v75 = v57 * (float)-2.25 + v61;
-                vector v76 = v75 * (float)0.625 + v74;
-                store(f53 + 4, v76);
-                vector v77 = v75 * (float)-0.625 + v74;
+                vector v74 = v57 * (float)0.87890625 + v65;
+                vector v75 = v61 * (float)-2.640625 + v74;
+                store(f53 + 4, v75);
+                vector v76 = v55 * (float)0.87890625 + v63;
+                vector v77 = v59 * (float)-2.640625 + v76;
                 store(f53 + 5, v77);
             } else {
                 vector v78 = splat(0);
@@ -11058,23 +11648,23 @@ void nnp_winograd_f5x5_3x3_by_2_input__c_scalar(const float* input, const struct
         vector v102 = load(f91 + 99);
         store(f89 + 10 * output_stride + 0, v102);
         vector v103 = load(f91 + 110);
-        vector v104 = v93 * (float)0.87890625 + v101;
-        vector v105 = v97 * (float)-2.640625 + v104;
-        store(f89 + 0 * output_stride + 0, v105);
-        vector v106 = v97 * (float)-0.390625 + v101;
-        vector v107 = v95 * (float)-0.390625 + v99;
-        vector v108 = v107 * (float)1.5 + v106;
-        store(f89 + 1 * output_stride + 0, v108);
-        vector v109 = v107 * (float)-1.5 + v106;
-        store(f89 + 2 * output_stride + 0, v109);
-        vector v110 = v95 * (float)0.87890625 + v103;
-        vector v111 = v99 * (float)-2.640625 + v110;
+        vector v104 = v97 * (float)-2.25 + v101;
+        vector v105 = v95 * (float)-2.25 + v99;
+        vector v106 = v105 * (float)0.625 + v104;
+        store(f89 + 0 * output_stride + 0, v106);
+        vector v107 = v105 * (float)-0.625 + v104;
+        store(f89 + 1 * output_stride + 0, v107);
+        vector v108 = v97 * (float)-0.390625 + v101;
+        vector v109 = v95 * (float)-0.390625 + v99;
+        vector v110 = v109 * (float)1.5 + v108;
+        store(f89 + 2 * output_stride + 0, v110);
+        vector v111 = v109 * (float)-1.5 + v108;
         store(f89 + 3 * output_stride + 0, v111);
-        vector v112 = v97 * (float)-2.25 + v101;
-        vector v113 = v95 * (float)-2.25 + v99;
-        vector v114 = v113 * (float)0.625 + v112;
-        store(f89 + 4 * output_stride + 0, v114);
-        vector v115 = v113 * (float)-0.625 + v112;
+        vector v112 = v95 * (float)0.87890625 + v103;
+        vector v113 = v99 * (float)-2.640625 + v112;
+        store(f89 + 4 * output_stride + 0, v113);
+        vector v114 = v93 * (float)0.87890625 + v101;
+        vector v115 = v97 * (float)-2.640625 + v114;
         store(f89 + 5 * output_stride + 0, v115);
         f91 += 1;
         f89 += s90;
@@ -11098,52 +11688,52 @@ void nnp_winograd_f5x5_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v9 = load(f5 + 0);
         vector v10 = load(f5 + 1);
         vector v11 = load(f5 + 2);
-        vector v12 = v9 * (float)1.1377777777777778;
-        vector v13 = v9 * (float)0.11951447245564893;
-        vector v14 = v11 * (float)0.1792717086834734 + v13;
-        vector v15 = v11 * (float)-0.1792717086834734 + v13;
-        vector v16 = v9 * (float)-0.6884033613445378;
-        vector v17 = v11 * (float)-0.43025210084033616 + v16;
-        vector v18 = v11 * (float)0.43025210084033616 + v16;
-        store(f2 + 0, v12);
+        vector v12 = v9 * (float)-0.6884033613445378;
+        vector v13 = v11 * (float)-0.43025210084033616 + v12;
+        vector v14 = v11 * (float)0.43025210084033616 + v12;
+        vector v15 = v9 * (float)0.11951447245564893;
+        vector v16 = v11 * (float)0.1792717086834734 + v15;
+        vector v17 = v11 * (float)-0.1792717086834734 + v15;
+        vector v18 = v9 * (float)1.1377777777777778;
+        store(f2 + 0, v13);
         store(f2 + 1, v14);
-        store(f2 + 2, v15);
-        store(f2 + 3, v11);
-        store(f2 + 4, v17);
+        store(f2 + 2, v16);
+        store(f2 + 3, v17);
+        store(f2 + 4, v11);
         store(f2 + 5, v18);
         store(f2 + 6, v10);
         vector v19 = load(f5 + 3);
         vector v20 = load(f5 + 4);
         vector v21 = load(f5 + 5);
-        vector v22 = v19 * (float)1.1377777777777778;
-        vector v23 = v19 * (float)0.11951447245564893;
-        vector v24 = v21 * (float)0.1792717086834734 + v23;
-        vector v25 = v21 * (float)-0.1792717086834734 + v23;
-        vector v26 = v19 * (float)-0.6884033613445378;
-        vector v27 = v21 * (float)-0.43025210084033616 + v26;
-        vector v28 = v21 * (float)0.43025210084033616 + v26;
-        store(f2 + 7, v22);
+        vector v22 = v19 * (float)-0.6884033613445378;
+        vector v23 = v21 * (float)-0.43025210084033616 + v22;
+        vector v24 = v21 * (float)0.43025210084033616 + v22;
+        vector v25 = v19 * (float)0.11951447245564893;
+        vector v26 = v21 * (float)0.1792717086834734 + v25;
+        vector v27 = v21 * (float)-0.1792717086834734 + v25;
+        vector v28 = v19 * (float)1.1377777777777778;
+        store(f2 + 7, v23);
         store(f2 + 8, v24);
-        store(f2 + 9, v25);
-        store(f2 + 10, v21);
-        store(f2 + 11, v27);
+        store(f2 + 9, v26);
+        store(f2 + 10, v27);
+        store(f2 + 11, v21);
         store(f2 + 12, v28);
         store(f2 + 13, v20);
         vector v29 = load(f5 + 6);
         vector v30 = load(f5 + 7);
         vector v31 = load(f5 + 8);
-        vector v32 = v29 * (float)1.1377777777777778;
-        vector v33 = v29 * (float)0.11951447245564893;
-        vector v34 = v31 * (float)0.1792717086834734 + v33;
-        vector v35 = v31 * (float)-0.1792717086834734 + v33;
-        vector v36 = v29 * (float)-0.6884033613445378;
-        vector v37 = v31 * (float)-0.43025210084033616 + v36;
-        vector v38 = v31 * (float)0.43025210084033616 + v36;
-        store(f2 + 14, v32);
+        vector v32 = v29 * (float)-0.6884033613445378;
+        vector v33 = v31 * (float)-0.43025210084033616 + v32;
+        vector v34 = v31 * (float)0.43025210084033616 + v32;
+        vector v35 = v29 * (float)0.11951447245564893;
+        vector v36 = v31 * (float)0.1792717086834734 + v35;
+        vector v37 = v31 * (float)-0.1792717086834734 + v35;
+        vector v38 = v29 * (float)1.1377777777777778;
+        store(f2 + 14, v33);
         store(f2 + 15, v34);
-        store(f2 + 16, v35);
-        store(f2 + 17, v31);
-        store(f2 + 18, v37);
+        store(f2 + 16, v36);
+        store(f2 + 17, v37);
+        store(f2 + 18, v31);
         store(f2 + 19, v38);
         store(f2 + 20, v30);
         float*f39 = f2;
@@ -11151,18 +11741,18 @@ void nnp_winograd_f5x5_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
             vector v41 = load(f39 + 0);
             vector v42 = load(f39 + 7);
             vector v43 = load(f39 + 14);
-            vector v44 = v41 * (float)1.1377777777777778;
-            vector v45 = v41 * (float)0.11951447245564893;
-            vector v46 = v43 * (float)0.1792717086834734 + v45;
-            vector v47 = v43 * (float)-0.1792717086834734 + v45;
-            vector v48 = v41 * (float)-0.6884033613445378;
-            vector v49 = v43 * (float)-0.43025210084033616 + v48;
-            vector v50 = v43 * (float)0.43025210084033616 + v48;
-            store(f6 + 0 * output_stride + 0, v44);
+            vector v44 = v41 * (float)-0.6884033613445378;
+            vector v45 = v43 * (float)-0.43025210084033616 + v44;
+            vector v46 = v43 * (float)0.43025210084033616 + v44;
+            vector v47 = v41 * (float)0.11951447245564893;
+            vector v48 = v43 * (float)0.1792717086834734 + v47;
+            vector v49 = v43 * (float)-0.1792717086834734 + v47;
+            vector v50 = v41 * (float)1.1377777777777778;
+            store(f6 + 0 * output_stride + 0, v45);
             store(f6 + 1 * output_stride + 0, v46);
-            store(f6 + 2 * output_stride + 0, v47);
-            store(f6 + 3 * output_stride + 0, v43);
-            store(f6 + 4 * output_stride + 0, v49);
+            store(f6 + 2 * output_stride + 0, v48);
+            store(f6 + 3 * output_stride + 0, v49);
+            store(f6 + 4 * output_stride + 0, v43);
             store(f6 + 5 * output_stride + 0, v50);
             store(f6 + 6 * output_stride + 0, v42);
             f39 += 1;
@@ -11186,20 +11776,20 @@ void nnp_winograd_f5x5_3x3_by_2_output_with_bias__c_scalar(const float* input, s
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
         vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
         vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375;
-        vector v22 = v14 * (float)0.244140625 + v21;
-        vector v23 = v11 * (float)5.0625 + v8;
-        vector v24 = v13 * (float)0.152587890625 + v23;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v9;
+        vector v24 = v13 * (float)5.0625 + v23;
         vector v25 = load(c1 + 6 * input_stride + 0);
         vector v26 = v16 + v25;
         vector v27 = load(c1 + 7 * input_stride + 0);
@@ -11238,20 +11828,20 @@ void nnp_winograd_f5x5_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v50 = load(f45 + 3);
                 vector v51 = load(f45 + 4);
                 vector v52 = load(f45 + 5);
-                vector v53 = v48 + v49;
-                vector v54 = v48 - v49;
-                vector v55 = v51 + v52;
-                vector v56 = v51 - v52;
-                vector v57 = v47 + v53;
+                vector v53 = v47 + v48;
+                vector v54 = v47 - v48;
+                vector v55 = v49 + v50;
+                vector v56 = v49 - v50;
+                vector v57 = v52 + v53;
                 vector v58 = v57 + v55;
-                vector v59 = v54 * (float)1.5;
-                vector v60 = v56 * (float)0.625 + v59;
-                vector v61 = v53 * (float)2.25;
-                vector v62 = v55 * (float)0.390625 + v61;
-                vector v63 = v54 * (float)3.375;
-                vector v64 = v56 * (float)0.244140625 + v63;
-                vector v65 = v53 * (float)5.0625 + v50;
-                vector v66 = v55 * (float)0.152587890625 + v65;
+                vector v59 = v54 * (float)0.625;
+                vector v60 = v56 * (float)1.5 + v59;
+                vector v61 = v53 * (float)0.390625;
+                vector v62 = v55 * (float)2.25 + v61;
+                vector v63 = v54 * (float)0.244140625;
+                vector v64 = v56 * (float)3.375 + v63;
+                vector v65 = v53 * (float)0.152587890625 + v51;
+                vector v66 = v55 * (float)5.0625 + v65;
                 vector v67 = load(f45 + 6);
                 vector v68 = v58 + v67;
                 vector v69 = load(f45 + 7);
@@ -11287,20 +11877,20 @@ void nnp_winograd_f5x5_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v87 = load(f45 + 3);
                 vector v88 = load(f45 + 4);
                 vector v89 = load(f45 + 5);
-                vector v90 = v85 + v86;
-                vector v91 = v85 - v86;
-                vector v92 = v88 + v89;
-                vector v93 = v88 - v89;
-                vector v94 = v84 + v90;
+                vector v90 = v84 + v85;
+                vector v91 = v84 - v85;
+                vector v92 = v86 + v87;
+                vector v93 = v86 - v87;
+                vector v94 = v89 + v90;
                 vector v95 = v94 + v92;
-                vector v96 = v91 * (float)1.5;
-                vector v97 = v93 * (float)0.625 + v96;
-                vector v98 = v90 * (float)2.25;
-                vector v99 = v92 * (float)0.390625 + v98;
-                vector v100 = v91 * (float)3.375;
-                vector v101 = v93 * (float)0.244140625 + v100;
-                vector v102 = v90 * (float)5.0625 + v87;
-                vector v103 = v92 * (float)0.152587890625 + v102;
+                vector v96 = v91 * (float)0.625;
+                vector v97 = v93 * (float)1.5 + v96;
+                vector v98 = v90 * (float)0.390625;
+                vector v99 = v92 * (float)2.25 + v98;
+                vector v100 = v91 * (float)0.244140625;
+                vector v101 = v93 * (float)3.375 + v100;
+                vector v102 = v90 * (float)0.152587890625 + v88;
+                vector v103 = v92 * (float)5.0625 + v102;
                 vector v104 = load(f45 + 6);
                 vector v105 = v95 + v104;
                 vector v106 = load(f45 + 7);
@@ -11351,20 +11941,20 @@ void nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
         vector v8 = load(c1 + 3 * input_stride + 0);
         vector v9 = load(c1 + 4 * input_stride + 0);
         vector v10 = load(c1 + 5 * input_stride + 0);
-        vector v11 = v6 + v7;
-        vector v12 = v6 - v7;
-        vector v13 = v9 + v10;
-        vector v14 = v9 - v10;
-        vector v15 = v5 + v11;
+        vector v11 = v5 + v6;
+        vector v12 = v5 - v6;
+        vector v13 = v7 + v8;
+        vector v14 = v7 - v8;
+        vector v15 = v10 + v11;
         vector v16 = v15 + v13;
-        vector v17 = v12 * (float)1.5;
-        vector v18 = v14 * (float)0.625 + v17;
-        vector v19 = v11 * (float)2.25;
-        vector v20 = v13 * (float)0.390625 + v19;
-        vector v21 = v12 * (float)3.375;
-        vector v22 = v14 * (float)0.244140625 + v21;
-        vector v23 = v11 * (float)5.0625 + v8;
-        vector v24 = v13 * (float)0.152587890625 + v23;
+        vector v17 = v12 * (float)0.625;
+        vector v18 = v14 * (float)1.5 + v17;
+        vector v19 = v11 * (float)0.390625;
+        vector v20 = v13 * (float)2.25 + v19;
+        vector v21 = v12 * (float)0.244140625;
+        vector v22 = v14 * (float)3.375 + v21;
+        vector v23 = v11 * (float)0.152587890625 + v9;
+        vector v24 = v13 * (float)5.0625 + v23;
         vector v25 = load(c1 + 6 * input_stride + 0);
         vector v26 = v16 + v25;
         vector v27 = load(c1 + 7 * input_stride + 0);
@@ -11403,20 +11993,20 @@ void nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v50 = load(f45 + 3);
                 vector v51 = load(f45 + 4);
                 vector v52 = load(f45 + 5);
-                vector v53 = v48 + v49;
-                vector v54 = v48 - v49;
-                vector v55 = v51 + v52;
-                vector v56 = v51 - v52;
-                vector v57 = v47 + v53;
+                vector v53 = v47 + v48;
+                vector v54 = v47 - v48;
+                vector v55 = v49 + v50;
+                vector v56 = v49 - v50;
+                vector v57 = v52 + v53;
                 vector v58 = v57 + v55;
-                vector v59 = v54 * (float)1.5;
-                vector v60 = v56 * (float)0.625 + v59;
-                vector v61 = v53 * (float)2.25;
-                vector v62 = v55 * (float)0.390625 + v61;
-                vector v63 = v54 * (float)3.375;
-                vector v64 = v56 * (float)0.244140625 + v63;
-                vector v65 = v53 * (float)5.0625 + v50;
-                vector v66 = v55 * (float)0.152587890625 + v65;
+                vector v59 = v54 * (float)0.625;
+                vector v60 = v56 * (float)1.5 + v59;
+                vector v61 = v53 * (float)0.390625;
+                vector v62 = v55 * (float)2.25 + v61;
+                vector v63 = v54 * (float)0.244140625;
+                vector v64 = v56 * (float)3.375 + v63;
+                vector v65 = v53 * (float)0.152587890625 + v51;
+                vector v66 = v55 * (float)5.0625 + v65;
                 vector v67 = load(f45 + 6);
                 vector v68 = v58 + v67;
                 vector v69 = load(f45 + 7);
@@ -11458,20 +12048,20 @@ void nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v93 = load(f45 + 3);
                 vector v94 = load(f45 + 4);
                 vector v95 = load(f45 + 5);
-                vector v96 = v91 + v92;
-                vector v97 = v91 - v92;
-                vector v98 = v94 + v95;
-                vector v99 = v94 - v95;
-                vector v100 = v90 + v96;
+                vector v96 = v90 + v91;
+                vector v97 = v90 - v91;
+                vector v98 = v92 + v93;
+                vector v99 = v92 - v93;
+                vector v100 = v95 + v96;
                 vector v101 = v100 + v98;
-                vector v102 = v97 * (float)1.5;
-                vector v103 = v99 * (float)0.625 + v102;
-                vector v104 = v96 * (float)2.25;
-                vector v105 = v98 * (float)0.390625 + v104;
-                vector v106 = v97 * (float)3.375;
-                vector v107 = v99 * (float)0.244140625 + v106;
-                vector v108 = v96 * (float)5.0625 + v93;
-                vector v109 = v98 * (float)0.152587890625 + v108;
+                vector v102 = v97 * (float)0.625;
+                vector v103 = v99 * (float)1.5 + v102;
+                vector v104 = v96 * (float)0.390625;
+                vector v105 = v98 * (float)2.25 + v104;
+                vector v106 = v97 * (float)0.244140625;
+                vector v107 = v99 * (float)3.375 + v106;
+                vector v108 = v96 * (float)0.152587890625 + v94;
+                vector v109 = v98 * (float)5.0625 + v108;
                 vector v110 = load(f45 + 6);
                 vector v111 = v101 + v110;
                 vector v112 = load(f45 + 7);
@@ -11960,7 +12550,7 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
             if (s2 & 1) {
                 vector v14 = splat(0);
                 v14 = c11[0 * s10 + 0];
-                store(f12 + 0, v14);
+                store(f12 + 7, v14);
                 vector v15 = splat(0);
                 v15 = c11[0 * s10 + 1];
                 vector v16 = splat(0);
@@ -11971,34 +12561,34 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
                 v18 = c11[0 * s10 + 4];
                 vector v19 = splat(0);
                 v19 = c11[0 * s10 + 5];
-                store(f12 + 5, v19);
+                store(f12 + 6, v19);
                 vector v20 = v14 + v16;
                 vector v21 = v20 + v18;
                 vector v22 = v21 * (float)-0.2222222222222222;
                 vector v23 = v15 + v17;
                 vector v24 = v23 + v19;
                 vector v25 = v24 * (float)-0.2222222222222222 + v22;
-                store(f12 + 1, v25);
+                store(f12 + 0, v25);
                 vector v26 = v24 * (float)0.2222222222222222 + v22;
-                store(f12 + 2, v26);
+                store(f12 + 1, v26);
                 vector v27 = v16 * (float)4.0 + v14;
                 vector v28 = v18 * (float)16.0 + v27;
                 vector v29 = v28 * (float)0.011111111111111112;
                 vector v30 = v17 * (float)4.0 + v15;
                 vector v31 = v19 * (float)16.0 + v30;
                 vector v32 = v31 * (float)0.022222222222222223 + v29;
-                store(f12 + 3, v32);
+                store(f12 + 2, v32);
                 vector v33 = v31 * (float)-0.022222222222222223 + v29;
-                store(f12 + 4, v33);
+                store(f12 + 3, v33);
                 vector v34 = v16 * (float)0.25 + v14;
                 vector v35 = v18 * (float)0.0625 + v34;
                 vector v36 = v35 * (float)0.7111111111111111;
                 vector v37 = v17 * (float)0.25 + v15;
                 vector v38 = v19 * (float)0.0625 + v37;
                 vector v39 = v38 * (float)0.35555555555555557 + v36;
-                store(f12 + 6, v39);
+                store(f12 + 4, v39);
                 vector v40 = v38 * (float)-0.35555555555555557 + v36;
-                store(f12 + 7, v40);
+                store(f12 + 5, v40);
             } else {
                 vector v41 = splat(0);
                 store(f12 + 0, v41);
@@ -12029,7 +12619,7 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
                 if (u4 >> 0 & 1) {
                 v51 = c11[0 * s10 + 0];
                 }
-                store(f49 + 0, v51);
+                store(f49 + 7, v51);
                 vector v52 = splat(0);
                 if (u5 >> 0 & 1) {
                 v52 = c11[0 * s10 + 1];
@@ -12050,34 +12640,34 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
                 if (u9 >> 0 & 1) {
                 v56 = c11[0 * s10 + 5];
                 }
-                store(f49 + 5, v56);
+                store(f49 + 6, v56);
                 vector v57 = v51 + v53;
                 vector v58 = v57 + v55;
                 vector v59 = v58 * (float)-0.2222222222222222;
                 vector v60 = v52 + v54;
                 vector v61 = v60 + v56;
                 vector v62 = v61 * (float)-0.2222222222222222 + v59;
-                store(f49 + 1, v62);
+                store(f49 + 0, v62);
                 vector v63 = v61 * (float)0.2222222222222222 + v59;
-                store(f49 + 2, v63);
+                store(f49 + 1, v63);
                 vector v64 = v53 * (float)4.0 + v51;
                 vector v65 = v55 * (float)16.0 + v64;
                 vector v66 = v65 * (float)0.011111111111111112;
                 vector v67 = v54 * (float)4.0 + v52;
                 vector v68 = v56 * (float)16.0 + v67;
                 vector v69 = v68 * (float)0.022222222222222223 + v66;
-                store(f49 + 3, v69);
+                store(f49 + 2, v69);
                 vector v70 = v68 * (float)-0.022222222222222223 + v66;
-                store(f49 + 4, v70);
+                store(f49 + 3, v70);
                 vector v71 = v53 * (float)0.25 + v51;
                 vector v72 = v55 * (float)0.0625 + v71;
                 vector v73 = v72 * (float)0.7111111111111111;
                 vector v74 = v54 * (float)0.25 + v52;
                 vector v75 = v56 * (float)0.0625 + v74;
                 vector v76 = v75 * (float)0.35555555555555557 + v73;
-                store(f49 + 6, v76);
+                store(f49 + 4, v76);
                 vector v77 = v75 * (float)-0.35555555555555557 + v73;
-                store(f49 + 7, v77);
+                store(f49 + 5, v77);
             } else {
                 vector v78 = splat(0);
                 store(f49 + 0, v78);
@@ -12106,40 +12696,40 @@ void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp
     float*f88 = scratch;
     for (int i89 = 0; i89 < 8; i89++) {
         vector v90 = load(f88 + 0);
-        store(f86 + 0 * output_stride + 0, v90);
+        store(f86 + 7 * output_stride + 0, v90);
         vector v91 = load(f88 + 8);
         vector v92 = load(f88 + 16);
         vector v93 = load(f88 + 24);
         vector v94 = load(f88 + 32);
         vector v95 = load(f88 + 40);
-        store(f86 + 5 * output_stride + 0, v95);
+        store(f86 + 6 * output_stride + 0, v95);
         vector v96 = v90 + v92;
         vector v97 = v96 + v94;
         vector v98 = v97 * (float)-0.2222222222222222;
         vector v99 = v91 + v93;
         vector v100 = v99 + v95;
         vector v101 = v100 * (float)-0.2222222222222222 + v98;
-        store(f86 + 1 * output_stride + 0, v101);
+        store(f86 + 0 * output_stride + 0, v101);
         vector v102 = v100 * (float)0.2222222222222222 + v98;
-        store(f86 + 2 * output_stride + 0, v102);
+        store(f86 + 1 * output_stride + 0, v102);
         vector v103 = v92 * (float)4.0 + v90;
         vector v104 = v94 * (float)16.0 + v103;
         vector v105 = v104 * (float)0.011111111111111112;
         vector v106 = v93 * (float)4.0 + v91;
         vector v107 = v95 * (float)16.0 + v106;
         vector v108 = v107 * (float)0.022222222222222223 + v105;
-        store(f86 + 3 * output_stride + 0, v108);
+        store(f86 + 2 * output_stride + 0, v108);
         vector v109 = v107 * (float)-0.022222222222222223 + v105;
-        store(f86 + 4 * output_stride + 0, v109);
+        store(f86 + 3 * output_stride + 0, v109);
         vector v110 = v92 * (float)0.25 + v90;
         vector v111 = v94 * (float)0.0625 + v110;
         vector v112 = v111 * (float)0.7111111111111111;
         vector v113 = v93 * (float)0.25 + v91;
         vector v114 = v95 * (float)0.0625 + v113;
         vector v115 = v114 * (float)0.35555555555555557 + v112;
-        store(f86 + 6 * output_stride + 0, v115);
+        store(f86 + 4 * output_stride + 0, v115);
         vector v116 = v114 * (float)-0.35555555555555557 + v112;
-        store(f86 + 7 * output_stride + 0, v116);
+        store(f86 + 5 * output_stride + 0, v116);
         f88 += 1;
         f86 += s87;
     }
@@ -12158,18 +12748,18 @@ void nnp_winograd_f3x3_6x6_output_with_bias__c_scalar(const float* input, size_t
         vector v10 = load(c1 + 5 * input_stride + 0);
         vector v11 = load(c1 + 6 * input_stride + 0);
         vector v12 = load(c1 + 7 * input_stride + 0);
-        vector v13 = v6 + v7;
-        vector v14 = v6 - v7;
-        vector v15 = v8 + v9;
-        vector v16 = v8 - v9;
-        vector v17 = v11 + v12;
-        vector v18 = v11 - v12;
-        vector v19 = v5 + v13;
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
         vector v20 = v19 + v15;
         vector v21 = v20 + v17;
         vector v22 = v16 * (float)2.0 + v14;
         vector v23 = v18 * (float)0.5 + v22;
-        vector v24 = v10 + v13;
+        vector v24 = v11 + v13;
         vector v25 = v15 * (float)4.0 + v24;
         vector v26 = v17 * (float)0.25 + v25;
         store(f3 + 0, v21);
@@ -12199,19 +12789,19 @@ void nnp_winograd_f3x3_6x6_output_with_bias__c_scalar(const float* input, size_t
                 vector v43 = load(f35 + 6);
                 vector v44 = load(f35 + 7);
                 vector v45 = load(bias + 0);
-                vector v46 = v38 + v45;
-                vector v47 = v46 + v39;
-                vector v48 = v46 - v39;
-                vector v49 = v40 + v41;
-                vector v50 = v40 - v41;
-                vector v51 = v43 + v44;
-                vector v52 = v43 - v44;
-                vector v53 = v37 + v47;
+                vector v46 = v37 + v45;
+                vector v47 = v46 + v38;
+                vector v48 = v46 - v38;
+                vector v49 = v39 + v40;
+                vector v50 = v39 - v40;
+                vector v51 = v41 + v42;
+                vector v52 = v41 - v42;
+                vector v53 = v44 + v47;
                 vector v54 = v53 + v49;
                 vector v55 = v54 + v51;
                 vector v56 = v50 * (float)2.0 + v48;
                 vector v57 = v52 * (float)0.5 + v56;
-                vector v58 = v42 + v47;
+                vector v58 = v43 + v47;
                 vector v59 = v49 * (float)4.0 + v58;
                 vector v60 = v51 * (float)0.25 + v59;
                 f34[0 * s33 + 0] = v55;
@@ -12234,19 +12824,19 @@ void nnp_winograd_f3x3_6x6_output_with_bias__c_scalar(const float* input, size_t
                 vector v68 = load(f35 + 6);
                 vector v69 = load(f35 + 7);
                 vector v70 = load(bias + 0);
-                vector v71 = v63 + v70;
-                vector v72 = v71 + v64;
-                vector v73 = v71 - v64;
-                vector v74 = v65 + v66;
-                vector v75 = v65 - v66;
-                vector v76 = v68 + v69;
-                vector v77 = v68 - v69;
-                vector v78 = v62 + v72;
+                vector v71 = v62 + v70;
+                vector v72 = v71 + v63;
+                vector v73 = v71 - v63;
+                vector v74 = v64 + v65;
+                vector v75 = v64 - v65;
+                vector v76 = v66 + v67;
+                vector v77 = v66 - v67;
+                vector v78 = v69 + v72;
                 vector v79 = v78 + v74;
                 vector v80 = v79 + v76;
                 vector v81 = v75 * (float)2.0 + v73;
                 vector v82 = v77 * (float)0.5 + v81;
-                vector v83 = v67 + v72;
+                vector v83 = v68 + v72;
                 vector v84 = v74 * (float)4.0 + v83;
                 vector v85 = v76 * (float)0.25 + v84;
                 if (u30 >> 0 & 1) {

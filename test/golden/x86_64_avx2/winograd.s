@@ -19,11 +19,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2bc>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c1>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x23a>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x23f>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -56,43 +56,45 @@
 	vunpckhpd ymm13,ymm7,ymm13
 	vunpcklpd ymm7,ymm10,ymm14
 	vunpckhpd ymm10,ymm10,ymm14
-	vsubps ymm11,ymm11,ymm7
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
-	vaddps ymm11,ymm12,ymm7
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm14,ymm9,ymm13
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm11,ymm14
-	vmovups YMMWORD PTR [r11+0x20],ymm6
-	vsubps ymm11,ymm11,ymm14
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vmovaps ymm11,ymm7
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm6
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vsubps ymm10,ymm10,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm10
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm12,ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm14,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm14,ymm14,ymm6
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovaps ymm14,ymm7
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm14
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm5
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovaps ymm14,ymm7
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm14
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm5
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm7
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm8
-	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm7
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x29d>
+	vmovups YMMWORD PTR [r11+0xc0],ymm9
+	vsubps ymm8,ymm11,ymm7
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2a2>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -115,11 +117,11 @@
 	add    r11,0x100
 	dec    ebp
 	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x6c>
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x534>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x541>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x4b7>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x4c4>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -160,43 +162,45 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vsubps ymm13,ymm13,ymm5
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vaddps ymm13,ymm14,ymm5
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm11,ymm15
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm4,ymm13,ymm7
-	vmovups YMMWORD PTR [r11+0x20],ymm4
-	vsubps ymm13,ymm13,ymm7
-	vmovups YMMWORD PTR [r11+0x40],ymm13
-	vmovaps ymm13,ymm5
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm13
-	vfmadd231ps ymm4,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm4
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm13
-	vsubps ymm12,ymm12,ymm11
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm12
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm14,ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm11,ymm15
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm3,ymm7,ymm4
+	vmovups YMMWORD PTR [r11],ymm3
+	vsubps ymm7,ymm7,ymm4
+	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vmovaps ymm7,ymm5
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm7
+	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm3
+	vfmadd231ps ymm7,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm7
+	vmovaps ymm7,ymm5
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm7
+	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm3
+	vfmadd231ps ymm7,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm7
+	vsubps ymm11,ymm12,ymm11
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm5
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm10
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm5
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x51a>
+	vmovups YMMWORD PTR [r11+0xc0],ymm11
+	vsubps ymm10,ymm13,ymm5
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm10
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x527>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -218,7 +222,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x100
 	dec    ebp
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c4>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x2c9>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -236,54 +240,53 @@
 	vmovups ymm13,YMMWORD PTR [r8+0x500]
 	vmovups ymm14,YMMWORD PTR [r8+0x600]
 	vmovups ymm15,YMMWORD PTR [r8+0x700]
+	vaddps ymm7,ymm10,ymm14
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm7,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm7,ymm7,ymm6
+	vmovups YMMWORD PTR [r11+rax*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm7
+	vsubps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
 	vsubps ymm8,ymm8,ymm14
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vaddps ymm8,ymm10,ymm14
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm9,ymm13
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*1],ymm6
-	vsubps ymm8,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm9
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm8
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm6
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vsubps ymm8,ymm15,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm14
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x555>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx2+0x562>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -360,14 +363,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm12
-	vmovups YMMWORD PTR [rsi+0x40],ymm11
-	vmovups YMMWORD PTR [rsi+0x60],ymm14
-	vmovups YMMWORD PTR [rsi+0x80],ymm13
-	vmovups YMMWORD PTR [rsi+0xa0],ymm10
-	vmovups YMMWORD PTR [rsi+0xc0],ymm7
-	vmovups YMMWORD PTR [rsi+0xe0],ymm15
+	vmovups YMMWORD PTR [rsi],ymm12
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm14
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm7
+	vmovups YMMWORD PTR [rsi+0xa0],ymm15
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
@@ -388,14 +391,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x100],ymm8
-	vmovups YMMWORD PTR [rsi+0x120],ymm12
-	vmovups YMMWORD PTR [rsi+0x140],ymm11
-	vmovups YMMWORD PTR [rsi+0x160],ymm14
-	vmovups YMMWORD PTR [rsi+0x180],ymm13
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm7
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm15
+	vmovups YMMWORD PTR [rsi+0x100],ymm12
+	vmovups YMMWORD PTR [rsi+0x120],ymm11
+	vmovups YMMWORD PTR [rsi+0x140],ymm14
+	vmovups YMMWORD PTR [rsi+0x160],ymm13
+	vmovups YMMWORD PTR [rsi+0x180],ymm7
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
@@ -416,14 +419,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x200],ymm8
-	vmovups YMMWORD PTR [rsi+0x220],ymm12
-	vmovups YMMWORD PTR [rsi+0x240],ymm11
-	vmovups YMMWORD PTR [rsi+0x260],ymm14
-	vmovups YMMWORD PTR [rsi+0x280],ymm13
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm10
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm7
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm15
+	vmovups YMMWORD PTR [rsi+0x200],ymm12
+	vmovups YMMWORD PTR [rsi+0x220],ymm11
+	vmovups YMMWORD PTR [rsi+0x240],ymm14
+	vmovups YMMWORD PTR [rsi+0x260],ymm13
+	vmovups YMMWORD PTR [rsi+0x280],ymm7
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm15
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -446,14 +449,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
-	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vmovups YMMWORD PTR [r9+r11*1],ymm14
-	vmovups YMMWORD PTR [r8],ymm13
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
-	vmovups YMMWORD PTR [r8+r10*2],ymm7
-	vmovups YMMWORD PTR [r8+r11*1],ymm15
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm14
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm7
+	vmovups YMMWORD PTR [r8+r10*1],ymm15
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -496,35 +499,35 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm7
-	vmovups YMMWORD PTR [rbx+0x500],ymm9
+	vmovups YMMWORD PTR [rbx+0x500],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -562,68 +565,68 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm10,ymm13,ymm15
 	vunpcklps ymm11,ymm6,ymm5
 	vunpckhps ymm12,ymm6,ymm5
-	vunpcklpd ymm13,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vmovups XMMWORD PTR [rcx],xmm13
 	vextractf128 XMMWORD PTR [rdi],ymm13,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm11
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x10],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm10,0x1
+	vunpcklps ymm9,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x10],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm9
 	vmovlps QWORD PTR [rdi+0x10],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x10],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm9
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx2+0x18e>
-	jmp    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx2+0x4fe>
+	jmp    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx2+0x500>
 	mov    r11d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx2+0x4e3>
+	je     <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx2+0x4e5>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -633,66 +636,66 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm11
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm6
-	vunpckhps ymm10,ymm10,ymm6
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm6
+	vunpckhps ymm12,ymm15,ymm6
 	vunpcklps ymm13,ymm4,ymm3
 	vunpckhps ymm14,ymm4,ymm3
-	vunpcklpd ymm15,ymm12,ymm13
-	vunpckhpd ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm14
-	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm15,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
 	vextractf128 xmm14,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vextractf128 xmm14,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
-	vextractf128 xmm12,ymm13,0x1
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm5,ymm11
-	vunpckhps ymm11,ymm5,ymm11
-	vextractf128 xmm12,ymm10,0x1
-	vunpckhpd xmm13,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm5,ymm10
+	vunpckhps ymm10,ymm5,ymm10
+	vextractf128 xmm12,ymm11,0x1
+	vunpckhpd xmm13,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm11
 	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
-	vunpckhpd xmm10,xmm12,xmm12
+	vunpckhpd xmm11,xmm12,xmm12
 	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vunpckhpd xmm12,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm10
 	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	vunpckhpd xmm10,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
@@ -703,8 +706,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -736,35 +737,35 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm7
-	vmovups YMMWORD PTR [rbx+0x500],ymm9
+	vmovups YMMWORD PTR [rbx+0x500],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -802,75 +803,75 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm6
-	vmaxps ymm13,ymm10,ymm5
-	vmaxps ymm14,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm6
+	vmaxps ymm13,ymm9,ymm5
+	vmaxps ymm14,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
 	vunpcklps ymm11,ymm12,ymm13
 	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vmovups XMMWORD PTR [rcx],xmm13
 	vextractf128 XMMWORD PTR [rdi],ymm13,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm11
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm14,ymm9
-	vunpckhps ymm9,ymm14,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x10],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm10,0x1
+	vunpcklps ymm9,ymm14,ymm8
+	vunpckhps ymm8,ymm14,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x10],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm9
 	vmovlps QWORD PTR [rdi+0x10],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x10],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm9
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx2+0x18e>
-	jmp    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx2+0x543>
+	jmp    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx2+0x545>
 	mov    r11d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx2+0x528>
+	je     <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx2+0x52a>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -880,73 +881,73 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm11
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm13,ymm12,ymm6
-	vmaxps ymm14,ymm12,ymm4
-	vmaxps ymm15,ymm12,ymm3
-	vmaxps ymm7,ymm12,ymm5
-	vmaxps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm10,ymm13
-	vunpckhps ymm10,ymm10,ymm13
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm12,ymm11,ymm15
+	vmaxps ymm13,ymm11,ymm6
+	vmaxps ymm14,ymm11,ymm4
+	vmaxps ymm15,ymm11,ymm3
+	vmaxps ymm7,ymm11,ymm5
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
 	vunpcklps ymm13,ymm14,ymm15
 	vunpckhps ymm14,ymm14,ymm15
-	vunpcklpd ymm15,ymm12,ymm13
-	vunpckhpd ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm14
-	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm15,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
 	vextractf128 xmm14,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vextractf128 xmm14,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
-	vextractf128 xmm12,ymm13,0x1
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm7,ymm11
-	vunpckhps ymm11,ymm7,ymm11
-	vextractf128 xmm12,ymm10,0x1
-	vunpckhpd xmm13,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm7,ymm10
+	vunpckhps ymm10,ymm7,ymm10
+	vextractf128 xmm12,ymm11,0x1
+	vunpckhpd xmm13,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm11
 	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
-	vunpckhpd xmm10,xmm12,xmm12
+	vunpckhpd xmm11,xmm12,xmm12
 	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vunpckhpd xmm12,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm10
 	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	vunpckhpd xmm10,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
@@ -957,8 +958,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1036,14 +1035,14 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm15
-	vmovups YMMWORD PTR [rsi+0x40],ymm13
-	vmovups YMMWORD PTR [rsi+0x60],ymm6
-	vmovups YMMWORD PTR [rsi+0x80],ymm14
-	vmovups YMMWORD PTR [rsi+0xa0],ymm12
-	vmovups YMMWORD PTR [rsi+0xc0],ymm11
-	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi],ymm15
+	vmovups YMMWORD PTR [rsi+0x20],ymm13
+	vmovups YMMWORD PTR [rsi+0x40],ymm6
+	vmovups YMMWORD PTR [rsi+0x60],ymm14
+	vmovups YMMWORD PTR [rsi+0x80],ymm11
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0xc0],ymm12
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0xa0]
 	vmovups ymm9,YMMWORD PTR [rax+0xc0]
 	vmovups ymm10,YMMWORD PTR [rax+0xe0]
@@ -1072,14 +1071,14 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x100],ymm8
-	vmovups YMMWORD PTR [rsi+0x120],ymm15
-	vmovups YMMWORD PTR [rsi+0x140],ymm13
-	vmovups YMMWORD PTR [rsi+0x160],ymm6
-	vmovups YMMWORD PTR [rsi+0x180],ymm14
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm12
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm11
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x100],ymm15
+	vmovups YMMWORD PTR [rsi+0x120],ymm13
+	vmovups YMMWORD PTR [rsi+0x140],ymm6
+	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vmovups YMMWORD PTR [rsi+0x180],ymm11
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm12
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x140]
 	vmovups ymm9,YMMWORD PTR [rax+0x160]
 	vmovups ymm10,YMMWORD PTR [rax+0x180]
@@ -1108,14 +1107,14 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x200],ymm8
-	vmovups YMMWORD PTR [rsi+0x220],ymm15
-	vmovups YMMWORD PTR [rsi+0x240],ymm13
-	vmovups YMMWORD PTR [rsi+0x260],ymm6
-	vmovups YMMWORD PTR [rsi+0x280],ymm14
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm12
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm11
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x200],ymm15
+	vmovups YMMWORD PTR [rsi+0x220],ymm13
+	vmovups YMMWORD PTR [rsi+0x240],ymm6
+	vmovups YMMWORD PTR [rsi+0x260],ymm14
+	vmovups YMMWORD PTR [rsi+0x280],ymm11
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm12
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x1e0]
 	vmovups ymm9,YMMWORD PTR [rax+0x200]
 	vmovups ymm10,YMMWORD PTR [rax+0x220]
@@ -1144,14 +1143,14 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x300],ymm8
-	vmovups YMMWORD PTR [rsi+0x320],ymm15
-	vmovups YMMWORD PTR [rsi+0x340],ymm13
-	vmovups YMMWORD PTR [rsi+0x360],ymm6
-	vmovups YMMWORD PTR [rsi+0x380],ymm14
-	vmovups YMMWORD PTR [rsi+0x3a0],ymm12
-	vmovups YMMWORD PTR [rsi+0x3c0],ymm11
-	vmovups YMMWORD PTR [rsi+0x3e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x300],ymm15
+	vmovups YMMWORD PTR [rsi+0x320],ymm13
+	vmovups YMMWORD PTR [rsi+0x340],ymm6
+	vmovups YMMWORD PTR [rsi+0x360],ymm14
+	vmovups YMMWORD PTR [rsi+0x380],ymm11
+	vmovups YMMWORD PTR [rsi+0x3a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x3c0],ymm12
+	vmovups YMMWORD PTR [rsi+0x3e0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x280]
 	vmovups ymm9,YMMWORD PTR [rax+0x2a0]
 	vmovups ymm10,YMMWORD PTR [rax+0x2c0]
@@ -1180,14 +1179,14 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x400],ymm8
-	vmovups YMMWORD PTR [rsi+0x420],ymm15
-	vmovups YMMWORD PTR [rsi+0x440],ymm13
-	vmovups YMMWORD PTR [rsi+0x460],ymm6
-	vmovups YMMWORD PTR [rsi+0x480],ymm14
-	vmovups YMMWORD PTR [rsi+0x4a0],ymm12
-	vmovups YMMWORD PTR [rsi+0x4c0],ymm11
-	vmovups YMMWORD PTR [rsi+0x4e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x400],ymm15
+	vmovups YMMWORD PTR [rsi+0x420],ymm13
+	vmovups YMMWORD PTR [rsi+0x440],ymm6
+	vmovups YMMWORD PTR [rsi+0x460],ymm14
+	vmovups YMMWORD PTR [rsi+0x480],ymm11
+	vmovups YMMWORD PTR [rsi+0x4a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x4c0],ymm12
+	vmovups YMMWORD PTR [rsi+0x4e0],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -1218,14 +1217,14 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm15
-	vmovups YMMWORD PTR [r9+r10*2],ymm13
-	vmovups YMMWORD PTR [r9+r11*1],ymm6
-	vmovups YMMWORD PTR [r8],ymm14
-	vmovups YMMWORD PTR [r8+r10*1],ymm12
-	vmovups YMMWORD PTR [r8+r10*2],ymm11
-	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vmovups YMMWORD PTR [r9],ymm15
+	vmovups YMMWORD PTR [r9+r10*1],ymm13
+	vmovups YMMWORD PTR [r9+r10*2],ymm6
+	vmovups YMMWORD PTR [r9+r11*1],ymm14
+	vmovups YMMWORD PTR [r8],ymm11
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm12
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -1276,27 +1275,27 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm7
-	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -1330,36 +1329,36 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
-	vunpcklps ymm11,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm10,ymm13,ymm15
+	vunpcklps ymm11,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
 	vmovups XMMWORD PTR [rcx],xmm12
 	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm11
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
@@ -1370,10 +1369,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x138>
-	jmp    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x3ac>
+	jmp    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x3ae>
 	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x391>
+	je     <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x393>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -1383,38 +1382,38 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xc0]
 	vmovups ymm7,YMMWORD PTR [r9+0xe0]
 	vmovups ymm6,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm6
-	vaddps ymm6,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
 	vaddps ymm9,ymm9,ymm6
-	vaddps ymm9,ymm9,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vmovaps ymm7,ymm10
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm10
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm9,ymm7
-	vunpckhps ymm9,ymm9,ymm7
-	vunpcklps ymm12,ymm6,ymm10
-	vunpckhps ymm10,ymm6,ymm10
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
+	vaddps ymm6,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vaddps ymm14,ymm14,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm14,ymm7
+	vunpckhps ymm11,ymm14,ymm7
+	vunpcklps ymm12,ymm6,ymm9
+	vunpckhps ymm9,ymm6,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
 	vextractf128 xmm10,ymm12,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
@@ -1431,8 +1430,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1466,27 +1463,27 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm7
-	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -1520,41 +1517,41 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm11,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm8
+	vunpckhps ymm8,ymm12,ymm8
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
 	vmovups XMMWORD PTR [rcx],xmm12
 	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm11
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
@@ -1565,10 +1562,10 @@
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x138>
-	jmp    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3dd>
+	jmp    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3df>
 	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3c2>
+	je     <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3c4>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -1578,43 +1575,43 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xc0]
 	vmovups ymm7,YMMWORD PTR [r9+0xe0]
 	vmovups ymm6,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm6
-	vaddps ymm6,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
 	vaddps ymm9,ymm9,ymm6
-	vaddps ymm9,ymm9,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vmovaps ymm7,ymm10
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm10
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm12,ymm11,ymm7
-	vmaxps ymm13,ymm11,ymm6
-	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm9,ymm12
-	vunpckhps ymm9,ymm9,ymm12
-	vunpcklps ymm12,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
+	vaddps ymm6,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vaddps ymm14,ymm14,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm7
+	vmaxps ymm13,ymm10,ymm6
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm9
+	vunpckhps ymm9,ymm13,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
 	vextractf128 xmm10,ymm12,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
@@ -1631,8 +1628,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1712,14 +1707,14 @@
 	vmovaps ymm15,ymm10
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm14
-	vmovups YMMWORD PTR [rsi+0x40],ymm12
-	vmovups YMMWORD PTR [rsi+0x60],ymm7
-	vmovups YMMWORD PTR [rsi+0x80],ymm13
-	vmovups YMMWORD PTR [rsi+0xa0],ymm11
-	vmovups YMMWORD PTR [rsi+0xc0],ymm15
-	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi],ymm14
+	vmovups YMMWORD PTR [rsi+0x20],ymm12
+	vmovups YMMWORD PTR [rsi+0x40],ymm7
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm15
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0xc0],ymm11
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x80]
 	vmovups ymm9,YMMWORD PTR [rax+0xa0]
 	vmovups ymm10,YMMWORD PTR [rax+0xc0]
@@ -1744,14 +1739,14 @@
 	vmovaps ymm15,ymm10
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x100],ymm8
-	vmovups YMMWORD PTR [rsi+0x120],ymm14
-	vmovups YMMWORD PTR [rsi+0x140],ymm12
-	vmovups YMMWORD PTR [rsi+0x160],ymm7
-	vmovups YMMWORD PTR [rsi+0x180],ymm13
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x100],ymm14
+	vmovups YMMWORD PTR [rsi+0x120],ymm12
+	vmovups YMMWORD PTR [rsi+0x140],ymm7
+	vmovups YMMWORD PTR [rsi+0x160],ymm13
+	vmovups YMMWORD PTR [rsi+0x180],ymm15
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x100]
 	vmovups ymm9,YMMWORD PTR [rax+0x120]
 	vmovups ymm10,YMMWORD PTR [rax+0x140]
@@ -1776,14 +1771,14 @@
 	vmovaps ymm15,ymm10
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x200],ymm8
-	vmovups YMMWORD PTR [rsi+0x220],ymm14
-	vmovups YMMWORD PTR [rsi+0x240],ymm12
-	vmovups YMMWORD PTR [rsi+0x260],ymm7
-	vmovups YMMWORD PTR [rsi+0x280],ymm13
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm15
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x200],ymm14
+	vmovups YMMWORD PTR [rsi+0x220],ymm12
+	vmovups YMMWORD PTR [rsi+0x240],ymm7
+	vmovups YMMWORD PTR [rsi+0x260],ymm13
+	vmovups YMMWORD PTR [rsi+0x280],ymm15
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x180]
 	vmovups ymm9,YMMWORD PTR [rax+0x1a0]
 	vmovups ymm10,YMMWORD PTR [rax+0x1c0]
@@ -1808,14 +1803,14 @@
 	vmovaps ymm15,ymm10
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x300],ymm8
-	vmovups YMMWORD PTR [rsi+0x320],ymm14
-	vmovups YMMWORD PTR [rsi+0x340],ymm12
-	vmovups YMMWORD PTR [rsi+0x360],ymm7
-	vmovups YMMWORD PTR [rsi+0x380],ymm13
-	vmovups YMMWORD PTR [rsi+0x3a0],ymm11
-	vmovups YMMWORD PTR [rsi+0x3c0],ymm15
-	vmovups YMMWORD PTR [rsi+0x3e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x300],ymm14
+	vmovups YMMWORD PTR [rsi+0x320],ymm12
+	vmovups YMMWORD PTR [rsi+0x340],ymm7
+	vmovups YMMWORD PTR [rsi+0x360],ymm13
+	vmovups YMMWORD PTR [rsi+0x380],ymm15
+	vmovups YMMWORD PTR [rsi+0x3a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x3c0],ymm11
+	vmovups YMMWORD PTR [rsi+0x3e0],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -1842,14 +1837,14 @@
 	vmovaps ymm15,ymm10
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm14
-	vmovups YMMWORD PTR [r9+r10*2],ymm12
-	vmovups YMMWORD PTR [r9+r11*1],ymm7
-	vmovups YMMWORD PTR [r8],ymm13
-	vmovups YMMWORD PTR [r8+r10*1],ymm11
-	vmovups YMMWORD PTR [r8+r10*2],ymm15
-	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vmovups YMMWORD PTR [r9],ymm14
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm7
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm15
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r10*2],ymm11
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -1892,31 +1887,31 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
-	vmovups YMMWORD PTR [rbx+0x300],ymm9
-	vmovups YMMWORD PTR [rbx+0x400],ymm11
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
+	vmovups YMMWORD PTR [rbx+0x400],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -1954,69 +1949,69 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
-	vunpcklps ymm12,ymm6,ymm9
-	vunpckhps ymm13,ymm6,ymm9
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm8,ymm13
-	vunpckhpd ymm8,ymm8,ymm13
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm11,ymm13,ymm15
+	vunpcklps ymm12,ymm6,ymm8
+	vunpckhps ymm13,ymm6,ymm8
+	vunpcklpd ymm14,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
 	vmovups XMMWORD PTR [rcx],xmm14
 	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm15,ymm6
-	vunpckhps ymm10,ymm15,ymm6
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm10,ymm9
-	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm11
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm9,ymm15,ymm6
+	vunpckhps ymm11,ymm15,ymm6
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x16f>
-	jmp    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x4e1>
+	jmp    <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x4e3>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x4c6>
+	je     <nnp_winograd_f5x5_4x4_output_with_bias__x86_64_avx2+0x4c8>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -2026,63 +2021,63 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm15,ymm5
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm6
-	vunpckhps ymm10,ymm10,ymm6
-	vunpcklps ymm14,ymm4,ymm11
-	vunpckhps ymm11,ymm4,ymm11
-	vunpcklpd ymm15,ymm12,ymm14
-	vunpckhpd ymm12,ymm12,ymm14
-	vunpcklpd ymm14,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm15,0x1
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm6
+	vunpckhps ymm13,ymm15,ymm6
+	vunpcklps ymm14,ymm4,ymm10
+	vunpckhps ymm10,ymm4,ymm10
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vextractf128 xmm13,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
 	vextractf128 xmm11,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
 	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm13,ymm13
-	vunpckhps ymm11,ymm13,ymm13
-	vunpcklps ymm12,ymm13,ymm13
-	vunpckhps ymm13,ymm13,ymm13
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm13
-	vunpckhpd ymm11,ymm11,ymm13
-	vextractf128 xmm13,ymm14,0x1
+	vunpcklps ymm10,ymm12,ymm12
+	vunpckhps ymm11,ymm12,ymm12
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
-	vextractf128 xmm13,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
 	vextractf128 xmm10,ymm11,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
@@ -2097,8 +2092,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2127,31 +2120,31 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
-	vmovups YMMWORD PTR [rbx+0x300],ymm9
-	vmovups YMMWORD PTR [rbx+0x400],ymm11
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
+	vmovups YMMWORD PTR [rbx+0x400],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -2189,75 +2182,75 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm12,ymm10,ymm15
-	vmaxps ymm13,ymm10,ymm6
-	vmaxps ymm9,ymm10,ymm9
-	vmaxps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm8,ymm12
-	vunpckhps ymm8,ymm8,ymm12
-	vunpcklps ymm14,ymm13,ymm9
-	vunpckhps ymm15,ymm13,ymm9
-	vunpcklpd ymm7,ymm11,ymm14
-	vunpckhpd ymm11,ymm11,ymm14
-	vunpcklpd ymm14,ymm8,ymm15
-	vunpckhpd ymm8,ymm8,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm12,ymm9,ymm15
+	vmaxps ymm13,ymm9,ymm6
+	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm14,ymm13,ymm8
+	vunpckhps ymm15,ymm13,ymm8
+	vunpcklpd ymm7,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm12,ymm13
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm10,ymm12,ymm13
 	vunpckhps ymm11,ymm12,ymm13
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklpd ymm10,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm10
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x16f>
-	jmp    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x51e>
+	jmp    <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x520>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x503>
+	je     <nnp_winograd_f5x5_4x4_output_with_bias_with_relu__x86_64_avx2+0x505>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -2267,61 +2260,61 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm15,ymm5
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm14,ymm12,ymm6
-	vmaxps ymm15,ymm12,ymm4
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm12,ymm12,ymm13
-	vunpcklps ymm13,ymm10,ymm14
-	vunpckhps ymm10,ymm10,ymm14
-	vunpcklps ymm14,ymm15,ymm11
-	vunpckhps ymm11,ymm15,ymm11
-	vunpcklpd ymm15,ymm13,ymm14
-	vunpckhpd ymm13,ymm13,ymm14
-	vunpcklpd ymm14,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm15,0x1
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm14,ymm11,ymm6
+	vmaxps ymm15,ymm11,ymm4
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklps ymm14,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vextractf128 xmm13,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm12,ymm12
-	vunpckhps ymm11,ymm12,ymm12
-	vunpcklps ymm13,ymm12,ymm12
-	vunpckhps ymm12,ymm12,ymm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm12,ymm11,ymm11
+	vunpcklps ymm13,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm14,ymm10,ymm13
 	vunpckhpd ymm10,ymm10,ymm13
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
 	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
 	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
@@ -2344,8 +2337,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2414,14 +2405,14 @@
 	vmovaps ymm15,ymm14
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm11
-	vmovups YMMWORD PTR [rsi+0x40],ymm10
-	vmovups YMMWORD PTR [rsi+0x60],ymm13
-	vmovups YMMWORD PTR [rsi+0x80],ymm12
-	vmovups YMMWORD PTR [rsi+0xa0],ymm9
-	vmovups YMMWORD PTR [rsi+0xc0],ymm15
-	vmovups YMMWORD PTR [rsi+0xe0],ymm14
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm10
+	vmovups YMMWORD PTR [rsi+0x40],ymm13
+	vmovups YMMWORD PTR [rsi+0x60],ymm12
+	vmovups YMMWORD PTR [rsi+0x80],ymm15
+	vmovups YMMWORD PTR [rsi+0xa0],ymm14
+	vmovups YMMWORD PTR [rsi+0xc0],ymm9
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x40]
 	vmovups ymm9,YMMWORD PTR [rax+0x60]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
@@ -2436,14 +2427,14 @@
 	vmovaps ymm15,ymm14
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x100],ymm8
-	vmovups YMMWORD PTR [rsi+0x120],ymm11
-	vmovups YMMWORD PTR [rsi+0x140],ymm10
-	vmovups YMMWORD PTR [rsi+0x160],ymm13
-	vmovups YMMWORD PTR [rsi+0x180],ymm12
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm14
+	vmovups YMMWORD PTR [rsi+0x100],ymm11
+	vmovups YMMWORD PTR [rsi+0x120],ymm10
+	vmovups YMMWORD PTR [rsi+0x140],ymm13
+	vmovups YMMWORD PTR [rsi+0x160],ymm12
+	vmovups YMMWORD PTR [rsi+0x180],ymm15
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm14
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm9
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
@@ -2460,14 +2451,14 @@
 	vmovaps ymm15,ymm14
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm11
-	vmovups YMMWORD PTR [r9+r10*2],ymm10
-	vmovups YMMWORD PTR [r9+r11*1],ymm13
-	vmovups YMMWORD PTR [r8],ymm12
-	vmovups YMMWORD PTR [r8+r10*1],ymm9
-	vmovups YMMWORD PTR [r8+r10*2],ymm15
-	vmovups YMMWORD PTR [r8+r11*1],ymm14
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r9+r10*1],ymm10
+	vmovups YMMWORD PTR [r9+r10*2],ymm13
+	vmovups YMMWORD PTR [r9+r11*1],ymm12
+	vmovups YMMWORD PTR [r8],ymm15
+	vmovups YMMWORD PTR [r8+r10*1],ymm14
+	vmovups YMMWORD PTR [r8+r10*2],ymm9
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -2523,39 +2514,39 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm4
-	vmovups YMMWORD PTR [rbx+0x500],ymm9
-	vmovups YMMWORD PTR [rbx+0x600],ymm11
+	vmovups YMMWORD PTR [rbx+0x500],ymm8
+	vmovups YMMWORD PTR [rbx+0x600],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -2593,75 +2584,75 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm11,ymm13,ymm15
 	vunpcklps ymm12,ymm6,ymm5
 	vunpckhps ymm13,ymm6,ymm5
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm8,ymm13
-	vunpckhpd ymm8,ymm8,ymm13
+	vunpcklpd ymm14,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
 	vmovups XMMWORD PTR [rcx],xmm14
 	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm5,ymm4
-	vunpckhps ymm10,ymm5,ymm4
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm10,ymm9
-	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0xc],xmm11
-	vextractf128 XMMWORD PTR [rdi+0xc],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm9,ymm5,ymm4
+	vunpckhps ymm11,ymm5,ymm4
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0xc],xmm10
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm8,0x1
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x1ab>
-	jmp    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x571>
+	jmp    <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x573>
 	mov    r11d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x556>
+	je     <nnp_winograd_f7x7_2x2_output_with_bias__x86_64_avx2+0x558>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -2671,73 +2662,73 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
-	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm15,ymm5
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm6
-	vunpckhps ymm10,ymm10,ymm6
+	vfmadd231ps ymm2,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm6
+	vunpckhps ymm13,ymm15,ymm6
 	vunpcklps ymm14,ymm4,ymm3
 	vunpckhps ymm15,ymm4,ymm3
-	vunpcklpd ymm7,ymm12,ymm14
-	vunpckhpd ymm12,ymm12,ymm14
-	vunpcklpd ymm14,ymm10,ymm15
-	vunpckhpd ymm10,ymm10,ymm15
+	vunpcklpd ymm7,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm15
+	vunpckhpd ymm13,ymm13,ymm15
 	vextractf128 xmm15,ymm7,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm7
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm15
-	vextractf128 xmm15,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vextractf128 xmm15,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm15
-	vextractf128 xmm12,ymm14,0x1
+	vextractf128 xmm11,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm2,ymm11
-	vunpckhps ymm11,ymm2,ymm11
-	vunpcklps ymm12,ymm13,ymm13
-	vunpckhps ymm13,ymm13,ymm13
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm2,ymm10
+	vunpckhps ymm10,ymm2,ymm10
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm11,ymm13
 	vunpckhpd ymm11,ymm11,ymm13
-	vextractf128 xmm13,ymm14,0x1
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
-	vextractf128 xmm13,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
@@ -2748,8 +2739,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2778,39 +2767,39 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
 	vmovups YMMWORD PTR [rbx+0x100],ymm15
 	vmovups YMMWORD PTR [rbx+0x200],ymm6
 	vmovups YMMWORD PTR [rbx+0x300],ymm5
 	vmovups YMMWORD PTR [rbx+0x400],ymm4
-	vmovups YMMWORD PTR [rbx+0x500],ymm9
-	vmovups YMMWORD PTR [rbx+0x600],ymm11
+	vmovups YMMWORD PTR [rbx+0x500],ymm8
+	vmovups YMMWORD PTR [rbx+0x600],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -2848,83 +2837,83 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm12,ymm10,ymm15
-	vmaxps ymm13,ymm10,ymm6
-	vmaxps ymm14,ymm10,ymm5
-	vmaxps ymm15,ymm10,ymm4
-	vmaxps ymm9,ymm10,ymm9
-	vmaxps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm8,ymm12
-	vunpckhps ymm8,ymm8,ymm12
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm12,ymm9,ymm15
+	vmaxps ymm13,ymm9,ymm6
+	vmaxps ymm14,ymm9,ymm5
+	vmaxps ymm15,ymm9,ymm4
+	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
 	vunpcklps ymm12,ymm13,ymm14
 	vunpckhps ymm13,ymm13,ymm14
-	vunpcklpd ymm7,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm8,ymm13
-	vunpckhpd ymm8,ymm8,ymm13
+	vunpcklpd ymm7,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm14,ymm15
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm10,ymm14,ymm15
 	vunpckhps ymm11,ymm14,ymm15
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklpd ymm10,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vmovups XMMWORD PTR [rcx+0xc],xmm10
-	vextractf128 XMMWORD PTR [rdi+0xc],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm8,0x1
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x1ab>
-	jmp    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x5c0>
+	jmp    <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x5c2>
 	mov    r11d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x5a5>
+	je     <nnp_winograd_f7x7_2x2_output_with_bias_with_relu__x86_64_avx2+0x5a7>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -2934,81 +2923,81 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
-	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm15,ymm5
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm14,ymm12,ymm6
-	vmaxps ymm15,ymm12,ymm4
-	vmaxps ymm7,ymm12,ymm3
-	vmaxps ymm6,ymm12,ymm2
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm12,ymm12,ymm13
-	vunpcklps ymm13,ymm10,ymm14
-	vunpckhps ymm10,ymm10,ymm14
+	vfmadd231ps ymm2,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm14,ymm11,ymm6
+	vmaxps ymm15,ymm11,ymm4
+	vmaxps ymm7,ymm11,ymm3
+	vmaxps ymm6,ymm11,ymm2
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
 	vunpcklps ymm14,ymm15,ymm7
 	vunpckhps ymm15,ymm15,ymm7
-	vunpcklpd ymm7,ymm13,ymm14
-	vunpckhpd ymm13,ymm13,ymm14
-	vunpcklpd ymm14,ymm10,ymm15
-	vunpckhpd ymm10,ymm10,ymm15
+	vunpcklpd ymm7,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm13,ymm15
+	vunpckhpd ymm13,ymm13,ymm15
 	vextractf128 xmm15,ymm7,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm7
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm15
-	vextractf128 xmm15,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
+	vextractf128 xmm15,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm15
-	vextractf128 xmm13,ymm14,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm13
-	vextractf128 xmm13,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm13
-	vunpcklps ymm10,ymm6,ymm11
-	vunpckhps ymm11,ymm6,ymm11
-	vunpcklps ymm13,ymm12,ymm12
-	vunpckhps ymm12,ymm12,ymm12
-	vunpcklpd ymm14,ymm10,ymm13
-	vunpckhpd ymm10,ymm10,ymm13
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
 	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm12,ymm6,ymm10
+	vunpckhps ymm10,ymm6,ymm10
+	vunpcklps ymm13,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm14,ymm12,ymm13
+	vunpckhpd ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vextractf128 xmm11,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
-	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
@@ -3019,8 +3008,6 @@
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -3051,11 +3038,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x293>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x298>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x21f>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x224>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -3108,20 +3095,21 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm6
 	vsubps ymm14,ymm14,ymm7
 	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm11
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm15
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm9
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm15
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm8
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm15
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x274>
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x279>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -3142,11 +3130,11 @@
 	add    r11,0xe0
 	dec    ebp
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4e8>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4f2>
 	mov    r11,r8
 	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x479>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x483>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -3207,20 +3195,21 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm4
 	vsubps ymm12,ymm12,ymm7
 	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm13
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm15
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
 	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm5
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm15
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm10
-	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm15
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4ce>
+	vmovups YMMWORD PTR [r11+0xa0],ymm5
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x4d8>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -3240,7 +3229,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x29b>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x2a0>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -3276,28 +3265,30 @@
 	vmovups YMMWORD PTR [r11+rax*2],ymm6
 	vsubps ymm15,ymm15,ymm7
 	vmovups YMMWORD PTR [r11+r10*1],ymm15
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm13
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm14
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm13
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm9
-	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm13
+	vmovups YMMWORD PTR [r9+rax*1],ymm14
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x506>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx2+0x510>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
 	int3
 	int3
 	int3
@@ -3377,8 +3368,8 @@
 	vmovups YMMWORD PTR [rsi+0x20],ymm11
 	vmovups YMMWORD PTR [rsi+0x40],ymm15
 	vmovups YMMWORD PTR [rsi+0x60],ymm12
-	vmovups YMMWORD PTR [rsi+0x80],ymm10
-	vmovups YMMWORD PTR [rsi+0xa0],ymm14
+	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
 	vmovups YMMWORD PTR [rsi+0xc0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
@@ -3403,8 +3394,8 @@
 	vmovups YMMWORD PTR [rsi+0x100],ymm11
 	vmovups YMMWORD PTR [rsi+0x120],ymm15
 	vmovups YMMWORD PTR [rsi+0x140],ymm12
-	vmovups YMMWORD PTR [rsi+0x160],ymm10
-	vmovups YMMWORD PTR [rsi+0x180],ymm14
+	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vmovups YMMWORD PTR [rsi+0x180],ymm10
 	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
@@ -3429,8 +3420,8 @@
 	vmovups YMMWORD PTR [rsi+0x1e0],ymm11
 	vmovups YMMWORD PTR [rsi+0x200],ymm15
 	vmovups YMMWORD PTR [rsi+0x220],ymm12
-	vmovups YMMWORD PTR [rsi+0x240],ymm10
-	vmovups YMMWORD PTR [rsi+0x260],ymm14
+	vmovups YMMWORD PTR [rsi+0x240],ymm14
+	vmovups YMMWORD PTR [rsi+0x260],ymm10
 	vmovups YMMWORD PTR [rsi+0x280],ymm9
 	mov    rdi,rsi
 	mov    ebx,0x7
@@ -3457,8 +3448,8 @@
 	vmovups YMMWORD PTR [r9+r10*1],ymm11
 	vmovups YMMWORD PTR [r9+r10*2],ymm15
 	vmovups YMMWORD PTR [r9+r11*1],ymm12
-	vmovups YMMWORD PTR [r8],ymm10
-	vmovups YMMWORD PTR [r8+r10*1],ymm14
+	vmovups YMMWORD PTR [r8],ymm14
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
 	vmovups YMMWORD PTR [r8+r10*2],ymm9
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
@@ -3507,19 +3498,19 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm14
@@ -3568,19 +3559,19 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vunpcklps ymm9,ymm14,ymm7
@@ -3638,19 +3629,19 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm13,ymm14,ymm7
+	vsubps ymm14,ymm14,ymm7
 	vaddps ymm7,ymm6,ymm11
 	vaddps ymm7,ymm7,ymm13
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm11
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm11
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm15,ymm11
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
 	vunpcklps ymm11,ymm7,ymm5
@@ -3726,19 +3717,19 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm14
@@ -3787,19 +3778,19 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vxorps xmm9,xmm9,xmm9
@@ -3863,19 +3854,19 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm13,ymm14,ymm7
+	vsubps ymm14,ymm14,ymm7
 	vaddps ymm7,ymm6,ymm11
 	vaddps ymm7,ymm7,ymm13
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm11
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm11
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm15,ymm11
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
 	vxorps xmm11,xmm11,xmm11
@@ -3959,11 +3950,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x24e>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x256>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1e8>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1f0>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
@@ -4000,29 +3991,31 @@
 	vunpckhpd ymm14,ymm6,ymm14
 	vunpcklpd ymm6,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
 	vmovaps ymm11,ymm7
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm15
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm6
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm6
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovups YMMWORD PTR [r11+0x80],ymm14
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm7
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm7
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x22f>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x237>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -4041,11 +4034,11 @@
 	add    r11,0xc0
 	dec    ebp
 	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x449>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x458>
 	mov    r11,r8
 	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3e8>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3f7>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -4086,29 +4079,31 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vfmadd132ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
 	vmovaps ymm12,ymm6
 	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm12
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm7
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm5
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm5
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm15
+	vmovups YMMWORD PTR [r11+0x80],ymm15
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm6
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm6
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x42f>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x43e>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -4126,7 +4121,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x256>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x25e>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -4141,44 +4136,39 @@
 	vmovups ymm11,YMMWORD PTR [r8+0x240]
 	vmovups ymm12,YMMWORD PTR [r8+0x300]
 	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
-	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm11
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vmovups YMMWORD PTR [r9],ymm13
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm12
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x467>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x476>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -4229,94 +4219,98 @@
 	vmovups ymm8,YMMWORD PTR [rax]
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm11
-	vmovups YMMWORD PTR [rsi+0x20],ymm13
-	vmovups YMMWORD PTR [rsi+0x40],ymm12
-	vmovups YMMWORD PTR [rsi+0x60],ymm10
-	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm12
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm14
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm10
 	vmovups YMMWORD PTR [rsi+0xa0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0xc0],ymm11
-	vmovups YMMWORD PTR [rsi+0xe0],ymm13
-	vmovups YMMWORD PTR [rsi+0x100],ymm12
-	vmovups YMMWORD PTR [rsi+0x120],ymm10
-	vmovups YMMWORD PTR [rsi+0x140],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xc0],ymm12
+	vmovups YMMWORD PTR [rsi+0xe0],ymm11
+	vmovups YMMWORD PTR [rsi+0x100],ymm14
+	vmovups YMMWORD PTR [rsi+0x120],ymm13
+	vmovups YMMWORD PTR [rsi+0x140],ymm10
 	vmovups YMMWORD PTR [rsi+0x160],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x180],ymm11
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm13
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm12
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
-	vmovups YMMWORD PTR [rsi+0x200],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x180],ymm12
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm14
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm13
+	vmovups YMMWORD PTR [rsi+0x200],ymm10
 	vmovups YMMWORD PTR [rsi+0x220],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x6
 	vmovups ymm8,YMMWORD PTR [rdi]
 	vmovups ymm9,YMMWORD PTR [rdi+0xc0]
 	vmovups ymm10,YMMWORD PTR [rdi+0x180]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm11
-	vmovups YMMWORD PTR [r9+r10*1],ymm13
-	vmovups YMMWORD PTR [r9+r10*2],ymm12
-	vmovups YMMWORD PTR [r9+r11*1],ymm10
-	vmovups YMMWORD PTR [r8],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm14
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm10
 	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
 	dec    ebx
-	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x296>
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x2a5>
 	imul   rdi,rcx,0x6
 	mov    rdi,rdi
 	neg    rdi
@@ -4331,6 +4325,18 @@
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -4352,22 +4358,22 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
 	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm14
-	vmovups YMMWORD PTR [rbx+0x240],ymm11
+	vmovups YMMWORD PTR [rbx+0x240],ymm12
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -4398,37 +4404,37 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vunpcklps ymm11,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vmovups XMMWORD PTR [rcx],xmm11
+	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm10
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
 	shr    r10,1
@@ -4447,39 +4453,39 @@
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [r9+0x80]
 	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vaddps ymm15,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmulps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm11,ymm14,ymm10
-	vaddps ymm13,ymm15,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklps ymm11,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm12,ymm11
-	vunpckhpd ymm11,ymm12,ymm11
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm12,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
 	vextractf128 xmm10,ymm11,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
@@ -4521,22 +4527,22 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
 	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm14
-	vmovups YMMWORD PTR [rbx+0x240],ymm11
+	vmovups YMMWORD PTR [rbx+0x240],ymm12
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -4567,42 +4573,42 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
-	vmaxps ymm10,ymm11,ymm10
-	vmaxps ymm12,ymm11,ymm12
-	vmaxps ymm9,ymm11,ymm9
-	vunpcklps ymm11,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm8,ymm12,ymm8
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vmovups XMMWORD PTR [rcx],xmm11
+	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm10
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
 	shr    r10,1
@@ -4621,44 +4627,44 @@
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [r9+0x80]
 	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vaddps ymm15,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmulps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm11,ymm14,ymm10
-	vaddps ymm13,ymm15,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm9,ymm12,ymm9
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm13,ymm12,ymm13
-	vmaxps ymm10,ymm12,ymm10
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklps ymm11,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm12,ymm11
-	vunpckhpd ymm11,ymm12,ymm11
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm12,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vxorps xmm13,xmm13,xmm13
+	vmaxps ymm10,ymm13,ymm10
+	vmaxps ymm11,ymm13,ymm11
+	vmaxps ymm12,ymm13,ymm12
+	vmaxps ymm9,ymm13,ymm9
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
 	vextractf128 xmm10,ymm11,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
@@ -4726,55 +4732,55 @@
 	vmovups ymm8,YMMWORD PTR [rax]
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm11
-	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm10
-	vmovups YMMWORD PTR [rsi+0x20],ymm12
-	vmovups YMMWORD PTR [rsi+0x40],ymm11
-	vmovups YMMWORD PTR [rsi+0x60],ymm9
-	vmovups YMMWORD PTR [rsi+0x80],ymm13
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm10
+	vmovups YMMWORD PTR [rsi+0x40],ymm13
+	vmovups YMMWORD PTR [rsi+0x60],ymm12
+	vmovups YMMWORD PTR [rsi+0x80],ymm9
 	vmovups YMMWORD PTR [rsi+0xa0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x40]
 	vmovups ymm9,YMMWORD PTR [rax+0x60]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm11
-	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0xc0],ymm10
-	vmovups YMMWORD PTR [rsi+0xe0],ymm12
-	vmovups YMMWORD PTR [rsi+0x100],ymm11
-	vmovups YMMWORD PTR [rsi+0x120],ymm9
-	vmovups YMMWORD PTR [rsi+0x140],ymm13
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xc0],ymm11
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi+0x100],ymm13
+	vmovups YMMWORD PTR [rsi+0x120],ymm12
+	vmovups YMMWORD PTR [rsi+0x140],ymm9
 	vmovups YMMWORD PTR [rsi+0x160],ymm8
 	mov    rdi,rsi
 	mov    ebx,0x6
 	vmovups ymm8,YMMWORD PTR [rdi]
 	vmovups ymm9,YMMWORD PTR [rdi+0xc0]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm11
-	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm10
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
-	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vmovups YMMWORD PTR [r9+r11*1],ymm9
-	vmovups YMMWORD PTR [r8],ymm13
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r9+r10*1],ymm10
+	vmovups YMMWORD PTR [r9+r10*2],ymm13
+	vmovups YMMWORD PTR [r9+r11*1],ymm12
+	vmovups YMMWORD PTR [r8],ymm9
 	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
@@ -4818,25 +4824,25 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
 	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm15
-	vmovups YMMWORD PTR [rbx+0x240],ymm9
-	vmovups YMMWORD PTR [rbx+0x300],ymm11
+	vmovups YMMWORD PTR [rbx+0x240],ymm8
+	vmovups YMMWORD PTR [rbx+0x300],ymm12
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -4871,58 +4877,58 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm12,ymm13,ymm10
-	vaddps ymm13,ymm15,ymm10
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm8,ymm12
-	vunpckhps ymm8,ymm8,ymm12
-	vunpcklps ymm14,ymm13,ymm9
-	vunpckhps ymm15,ymm13,ymm9
-	vunpcklpd ymm7,ymm11,ymm14
-	vunpckhpd ymm11,ymm11,ymm14
-	vunpcklpd ymm14,ymm8,ymm15
-	vunpckhpd ymm8,ymm8,ymm15
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm11,ymm9
+	vaddps ymm11,ymm13,ymm9
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm12,ymm9
+	vunpcklps ymm12,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm14,ymm13,ymm8
+	vunpckhps ymm15,ymm13,ymm8
+	vunpcklpd ymm7,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm10,ymm15
+	vunpckhpd ymm10,ymm10,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm12,ymm13
-	vunpckhps ymm11,ymm12,ymm13
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklpd ymm10,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm10
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm10,0x1
+	vunpcklps ymm10,ymm11,ymm13
+	vunpckhps ymm11,ymm11,ymm13
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
@@ -4939,54 +4945,54 @@
 	vmovups ymm13,YMMWORD PTR [r9+0x60]
 	vmovups ymm14,YMMWORD PTR [r9+0x80]
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
-	vaddps ymm7,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm10,ymm10,ymm7
-	vaddps ymm10,ymm10,ymm12
-	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm11
+	vmulps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm14,ymm15,ymm12
-	vaddps ymm15,ymm6,ymm12
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm12
-	vunpcklps ymm13,ymm10,ymm14
-	vunpckhps ymm10,ymm10,ymm14
-	vunpcklps ymm14,ymm15,ymm11
-	vunpckhps ymm11,ymm15,ymm11
-	vunpcklpd ymm15,ymm13,ymm14
-	vunpckhpd ymm13,ymm13,ymm14
-	vunpcklpd ymm14,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm15,0x1
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vaddps ymm12,ymm13,ymm11
+	vaddps ymm13,ymm15,ymm11
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm14,ymm11
+	vunpcklps ymm14,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm14,ymm13
+	vunpckhpd ymm13,ymm14,ymm13
+	vunpcklpd ymm14,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
+	vextractf128 xmm12,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm12
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm12,ymm12
-	vunpckhps ymm11,ymm12,ymm12
-	vunpcklps ymm13,ymm12,ymm12
-	vunpckhps ymm12,ymm12,ymm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm12,ymm11,ymm11
+	vunpcklps ymm13,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm14,ymm10,ymm13
 	vunpckhpd ymm10,ymm10,ymm13
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
 	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
 	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
@@ -5032,25 +5038,25 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
 	vmovups YMMWORD PTR [rbx+0xc0],ymm13
 	vmovups YMMWORD PTR [rbx+0x180],ymm15
-	vmovups YMMWORD PTR [rbx+0x240],ymm9
-	vmovups YMMWORD PTR [rbx+0x300],ymm11
+	vmovups YMMWORD PTR [rbx+0x240],ymm8
+	vmovups YMMWORD PTR [rbx+0x300],ymm12
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5085,64 +5091,64 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm12,ymm13,ymm10
-	vaddps ymm13,ymm15,ymm10
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm10
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
-	vmaxps ymm12,ymm11,ymm12
-	vmaxps ymm13,ymm11,ymm13
-	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm8,ymm12
-	vunpckhps ymm8,ymm8,ymm12
-	vunpcklps ymm14,ymm13,ymm9
-	vunpckhps ymm15,ymm13,ymm9
-	vunpcklpd ymm7,ymm11,ymm14
-	vunpckhpd ymm11,ymm11,ymm14
-	vunpcklpd ymm14,ymm8,ymm15
-	vunpckhpd ymm8,ymm8,ymm15
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm11,ymm9
+	vaddps ymm11,ymm13,ymm9
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm12,ymm9
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm13,ymm12,ymm13
+	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm9,ymm12,ymm9
+	vunpcklps ymm12,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm14,ymm13,ymm8
+	vunpckhps ymm15,ymm13,ymm8
+	vunpcklpd ymm7,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm10,ymm15
+	vunpckhpd ymm10,ymm10,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm12,ymm13
-	vunpckhps ymm11,ymm12,ymm13
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklpd ymm10,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm10
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm10,0x1
+	vunpcklps ymm10,ymm11,ymm13
+	vunpckhps ymm11,ymm11,ymm13
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm10,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
@@ -5159,60 +5165,60 @@
 	vmovups ymm13,YMMWORD PTR [r9+0x60]
 	vmovups ymm14,YMMWORD PTR [r9+0x80]
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
-	vaddps ymm7,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm10,ymm10,ymm7
-	vaddps ymm10,ymm10,ymm12
-	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm11
+	vmulps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm14,ymm15,ymm12
-	vaddps ymm15,ymm6,ymm12
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm12
-	vxorps xmm13,xmm13,xmm13
-	vmaxps ymm10,ymm13,ymm10
-	vmaxps ymm14,ymm13,ymm14
-	vmaxps ymm15,ymm13,ymm15
-	vmaxps ymm11,ymm13,ymm11
-	vmaxps ymm12,ymm13,ymm12
-	vunpcklps ymm13,ymm10,ymm14
-	vunpckhps ymm10,ymm10,ymm14
-	vunpcklps ymm14,ymm15,ymm11
-	vunpckhps ymm11,ymm15,ymm11
-	vunpcklpd ymm15,ymm13,ymm14
-	vunpckhpd ymm13,ymm13,ymm14
-	vunpcklpd ymm14,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm15,0x1
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vaddps ymm12,ymm13,ymm11
+	vaddps ymm13,ymm15,ymm11
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm14,ymm11
+	vxorps xmm14,xmm14,xmm14
+	vmaxps ymm12,ymm14,ymm12
+	vmaxps ymm13,ymm14,ymm13
+	vmaxps ymm15,ymm14,ymm15
+	vmaxps ymm10,ymm14,ymm10
+	vmaxps ymm11,ymm14,ymm11
+	vunpcklps ymm14,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm14,ymm13
+	vunpckhpd ymm13,ymm14,ymm13
+	vunpcklpd ymm14,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
+	vextractf128 xmm12,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm12
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm12,ymm12
-	vunpckhps ymm11,ymm12,ymm12
-	vunpcklps ymm13,ymm12,ymm12
-	vunpckhps ymm12,ymm12,ymm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm12,ymm11,ymm11
+	vunpcklps ymm13,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm14,ymm10,ymm13
 	vunpckhpd ymm10,ymm10,ymm13
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
 	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
 	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
@@ -6122,7 +6128,7 @@
 	int3
 	int3
 
-<nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2>:
+<nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsi+0x8]
@@ -6142,73 +6148,78 @@
 	lea    rsi,[r9+r9*2]
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
-	cmp    r11,0x3f
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x257>
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x291>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x1f1>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x21d>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
-	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
-	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
-	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
-	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
-	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
-	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm13,ymm10
-	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm8,ymm11
-	vunpckhpd ymm8,ymm8,ymm11
-	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
-	vinsertf128 ymm11,ymm11,xmm14,0x1
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf128 ymm14,ymm14,xmm15,0x1
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf128 ymm15,ymm15,xmm7,0x1
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf128 ymm7,ymm7,xmm6,0x1
-	vunpcklps ymm6,ymm11,ymm14
-	vunpckhps ymm11,ymm11,ymm14
-	vunpcklps ymm14,ymm15,ymm7
-	vunpckhps ymm15,ymm15,ymm7
-	vunpcklpd ymm7,ymm6,ymm14
-	vunpckhpd ymm14,ymm6,ymm14
-	vunpcklpd ymm6,ymm11,ymm15
-	vunpckhpd ymm11,ymm11,ymm15
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
-	vmovaps ymm11,ymm13
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm10
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm15
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vsubps ymm11,ymm13,ymm7
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vsubps ymm12,ymm10,ymm8
-	vmovaps ymm13,ymm11
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm13
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+0xc],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vmovups xmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vunpcklps ymm7,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm15,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vaddps ymm14,ymm11,ymm13
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm15
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm14,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
+	vsubps ymm14,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm6
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm14
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x238>
+	vsubps ymm8,ymm10,ymm11
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x272>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -6221,17 +6232,19 @@
 	vmovups YMMWORD PTR [r11+0x80],ymm8
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
-	add    r11,0xc0
+	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x45b>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x4e3>
 	mov    r11,r8
 	mov    ebp,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x3fa>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x474>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -6272,31 +6285,40 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vmovaps ymm12,ymm14
+	vaddps ymm12,ymm13,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm11,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm12,ymm7
+	vmovups YMMWORD PTR [r11],ymm4
+	vsubps ymm12,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm11
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm12
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm7
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vsubps ymm12,ymm14,ymm6
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vsubps ymm13,ymm11,ymm10
-	vmovaps ymm14,ymm12
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm14
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm12
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x441>
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm12
+	vfmadd231ps ymm4,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm4
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
+	vsubps ymm10,ymm5,ymm13
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x4c9>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -6309,12 +6331,14 @@
 	vmovups YMMWORD PTR [r11+0x80],ymm10
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
-	add    r11,0xc0
+	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x25f>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x299>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -6323,56 +6347,58 @@
 	mov    rcx,rcx
 	shl    rcx,0x3
 	mov    r8,r8
-	mov    edx,0x6
+	mov    edx,0x7
 	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0xc0]
-	vmovups ymm10,YMMWORD PTR [r8+0x180]
-	vmovups ymm11,YMMWORD PTR [r8+0x240]
-	vmovups ymm12,YMMWORD PTR [r8+0x300]
-	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
-	vmovups ymm14,YMMWORD PTR [r8+0x480]
-	vmovups ymm15,YMMWORD PTR [r8+0x540]
+	vmovups ymm9,YMMWORD PTR [r8+0xe0]
+	vmovups ymm10,YMMWORD PTR [r8+0x1c0]
+	vmovups ymm11,YMMWORD PTR [r8+0x2a0]
+	vmovups ymm12,YMMWORD PTR [r8+0x380]
+	vmovups ymm13,YMMWORD PTR [r8+0x460]
+	vmovups ymm14,YMMWORD PTR [r8+0x540]
+	vmovups ymm15,YMMWORD PTR [r8+0x620]
+	vaddps ymm7,ymm10,ymm14
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm7,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm7,ymm7,ymm6
+	vmovups YMMWORD PTR [r11+rax*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm7
+	vsubps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
 	vsubps ymm8,ymm8,ymm14
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vaddps ymm8,ymm10,ymm14
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm9,ymm13
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*1],ymm6
-	vsubps ymm8,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm9
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm8
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm6
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vsubps ymm8,ymm15,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm14
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx2+0x47c>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx2+0x504>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -6385,8 +6411,10 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
-<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2>:
+<nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -6397,7 +6425,7 @@
 	mov    rsi,rsi
 	shl    rsi,0x3
 	mov    rbx,r9
-	mov    ebp,0x6
+	mov    ebp,0x7
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
@@ -6406,40 +6434,40 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm15
-	vmovups YMMWORD PTR [rbx+0x180],ymm6
-	vmovups YMMWORD PTR [rbx+0x240],ymm5
-	vmovups YMMWORD PTR [rbx+0x300],ymm7
-	vmovups YMMWORD PTR [rbx+0x3c0],ymm9
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm15
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm5
+	vmovups YMMWORD PTR [rbx+0x380],ymm7
+	vmovups YMMWORD PTR [rbx+0x460],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -6447,6 +6475,10 @@
 	vpbroadcastd ymm8,xmm8
 	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	mov    r8,QWORD PTR [r8]
 	mov    r8,r8
 	shl    r8,0x2
@@ -6454,108 +6486,164 @@
 	mov    rcx,rcx
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x26b>
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x324>
 	mov    r11d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x24b>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x304>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm12
-	vunpckhps ymm8,ymm8,ymm12
-	vunpcklps ymm11,ymm14,ymm9
-	vunpckhps ymm9,ymm14,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	shr    r10,1
-	add    r9,0xc0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x174>
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x379>
-	mov    r11d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x35e>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm15
-	vaddps ymm15,ymm10,ymm11
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm10
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm7
+	vunpckhps ymm11,ymm13,ymm7
+	vunpcklps ymm12,ymm6,ymm8
+	vunpckhps ymm13,ymm6,ymm8
+	vunpcklpd ymm14,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm9,ymm7,ymm6
+	vunpckhps ymm11,ymm7,ymm6
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x18e>
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x4e7>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x4cc>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm6
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm9,ymm13
-	vunpckhps ymm9,ymm9,ymm13
-	vunpcklps ymm12,ymm15,ymm10
-	vunpckhps ymm10,ymm15,ymm10
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm6
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm5
+	vunpckhps ymm13,ymm15,ymm5
+	vunpcklps ymm14,ymm4,ymm10
+	vunpckhps ymm10,ymm4,ymm10
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm12,ymm12
+	vunpckhps ymm11,ymm12,ymm12
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
 	vunpcklpd ymm13,ymm11,ymm12
 	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
 	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
 	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
 	shr    r10,1
-	add    r9,0xc0
+	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x271>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x32a>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
 	int3
+	int3
+	int3
 
-<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+<nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -6566,7 +6654,7 @@
 	mov    rsi,rsi
 	shl    rsi,0x3
 	mov    rbx,r9
-	mov    ebp,0x6
+	mov    ebp,0x7
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
@@ -6575,40 +6663,40 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm15
-	vmovups YMMWORD PTR [rbx+0x180],ymm6
-	vmovups YMMWORD PTR [rbx+0x240],ymm5
-	vmovups YMMWORD PTR [rbx+0x300],ymm7
-	vmovups YMMWORD PTR [rbx+0x3c0],ymm9
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm15
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm5
+	vmovups YMMWORD PTR [rbx+0x380],ymm7
+	vmovups YMMWORD PTR [rbx+0x460],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -6616,6 +6704,10 @@
 	vpbroadcastd ymm8,xmm8
 	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	mov    r8,QWORD PTR [r8]
 	mov    r8,r8
 	shl    r8,0x2
@@ -6623,111 +6715,167 @@
 	mov    rcx,rcx
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x284>
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x344>
 	mov    r11d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x264>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x324>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm12
-	vmaxps ymm12,ymm10,ymm14
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm11,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	shr    r10,1
-	add    r9,0xc0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x174>
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x3ab>
-	mov    r11d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x390>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm15
-	vaddps ymm15,ymm10,ymm11
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm10
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm13,ymm9,ymm6
+	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm14,ymm13,ymm8
+	vunpckhps ymm15,ymm13,ymm8
+	vunpcklpd ymm7,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm10,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x18e>
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x525>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x50a>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm6
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm6
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
 	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm12,ymm11,ymm13
 	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm14,ymm11,ymm5
+	vmaxps ymm15,ymm11,ymm4
 	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm9,ymm12
-	vunpckhps ymm9,ymm9,ymm12
-	vunpcklps ymm12,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
+	vmaxps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklps ymm14,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm12,ymm11,ymm11
+	vunpcklps ymm13,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
 	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
 	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
 	shr    r10,1
-	add    r9,0xc0
+	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x28a>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x34a>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -6737,18 +6885,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2>:
+<nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsi+0x8]
@@ -6769,11 +6907,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x2bc>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x2c1>
 	mov    r11,r8
-	mov    ebp,0x6
+	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x23a>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x23f>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -6806,43 +6944,45 @@
 	vunpckhpd ymm13,ymm7,ymm13
 	vunpcklpd ymm7,ymm10,ymm14
 	vunpckhpd ymm10,ymm10,ymm14
-	vsubps ymm11,ymm11,ymm7
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
-	vaddps ymm11,ymm12,ymm7
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm14,ymm9,ymm13
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm11,ymm14
-	vmovups YMMWORD PTR [r11+0x20],ymm6
-	vsubps ymm11,ymm11,ymm14
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vmovaps ymm11,ymm7
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm6
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vsubps ymm10,ymm10,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm10
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm12,ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm14,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm14,ymm14,ymm6
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovaps ymm14,ymm7
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm14
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm5
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovaps ymm14,ymm7
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm14
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm5
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm7
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm8
-	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm7
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x29d>
+	vmovups YMMWORD PTR [r11+0xc0],ymm9
+	vsubps ymm8,ymm11,ymm7
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x2a2>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -6864,12 +7004,12 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x100
 	dec    ebp
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x6c>
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x534>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x6c>
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x541>
 	mov    r11,r8
-	mov    ebp,0x6
+	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x4b7>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x4c4>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -6910,43 +7050,45 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vsubps ymm13,ymm13,ymm5
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vaddps ymm13,ymm14,ymm5
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm11,ymm15
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm4,ymm13,ymm7
-	vmovups YMMWORD PTR [r11+0x20],ymm4
-	vsubps ymm13,ymm13,ymm7
-	vmovups YMMWORD PTR [r11+0x40],ymm13
-	vmovaps ymm13,ymm5
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm11
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm4,ymm13
-	vfmadd231ps ymm4,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm4
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm13
-	vsubps ymm12,ymm12,ymm11
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm12
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm14,ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm11,ymm15
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm3,ymm7,ymm4
+	vmovups YMMWORD PTR [r11],ymm3
+	vsubps ymm7,ymm7,ymm4
+	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vmovaps ymm7,ymm5
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm7
+	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm3
+	vfmadd231ps ymm7,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm7
+	vmovaps ymm7,ymm5
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm11
+	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm7
+	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm3
+	vfmadd231ps ymm7,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm7
+	vsubps ymm11,ymm12,ymm11
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm5
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm10
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm5
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x51a>
+	vmovups YMMWORD PTR [r11+0xc0],ymm11
+	vsubps ymm10,ymm13,ymm5
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm10
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x527>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -6968,7 +7110,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x100
 	dec    ebp
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x2c4>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x2c9>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -6984,35 +7126,45 @@
 	vmovups ymm11,YMMWORD PTR [r8+0x300]
 	vmovups ymm12,YMMWORD PTR [r8+0x400]
 	vmovups ymm13,YMMWORD PTR [r8+0x500]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovaps ymm8,ymm10
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups ymm14,YMMWORD PTR [r8+0x600]
+	vaddps ymm15,ymm8,ymm12
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm15,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
+	vsubps ymm15,ymm15,ymm7
 	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vsubps ymm8,ymm10,ymm12
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vsubps ymm10,ymm9,ymm11
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm6
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm15
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm15
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm15
+	vsubps ymm8,ymm14,ymm8
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx2+0x555>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx2+0x562>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -7020,10 +7172,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
-<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2>:
+<nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -7041,26 +7191,36 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm12
-	vmovups YMMWORD PTR [rbx+0x200],ymm14
-	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm7
+	vmovups YMMWORD PTR [rbx+0x200],ymm6
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
+	vmovups YMMWORD PTR [rbx+0x400],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -7080,10 +7240,10 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2c1>
-	mov    r11d,0x4
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x308>
+	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2a1>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2e8>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
@@ -7093,68 +7253,68 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm10,ymm13,ymm15
 	vunpcklps ymm11,ymm6,ymm5
 	vunpckhps ymm12,ymm6,ymm5
-	vunpcklpd ymm13,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vmovups XMMWORD PTR [rcx],xmm13
 	vextractf128 XMMWORD PTR [rdi],ymm13,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm11
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x10],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm10,0x1
+	vunpcklps ymm9,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x10],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm9
 	vmovlps QWORD PTR [rdi+0x10],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x10],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm9
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x11e>
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x48e>
-	mov    r11d,0x4
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x165>
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x4d7>
+	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x473>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x4bc>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -7164,72 +7324,72 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm11
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm12,ymm10,ymm6
-	vunpckhps ymm10,ymm10,ymm6
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm6
+	vunpckhps ymm12,ymm15,ymm6
 	vunpcklps ymm13,ymm4,ymm3
 	vunpckhps ymm14,ymm4,ymm3
-	vunpcklpd ymm15,ymm12,ymm13
-	vunpckhpd ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm14
-	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm15,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
 	vextractf128 xmm14,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vextractf128 xmm14,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
-	vextractf128 xmm12,ymm13,0x1
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm5,ymm11
-	vunpckhps ymm11,ymm5,ymm11
-	vextractf128 xmm12,ymm10,0x1
-	vunpckhpd xmm13,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm5,ymm10
+	vunpckhps ymm10,ymm5,ymm10
+	vextractf128 xmm12,ymm11,0x1
+	vunpckhpd xmm13,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm11
 	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
-	vunpckhpd xmm10,xmm12,xmm12
+	vunpckhpd xmm11,xmm12,xmm12
 	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vunpckhpd xmm12,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm10
 	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	vunpckhpd xmm10,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2c7>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx2+0x30e>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -7237,17 +7397,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+<nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -7265,26 +7416,36 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm12
-	vmovups YMMWORD PTR [rbx+0x200],ymm14
-	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm7
+	vmovups YMMWORD PTR [rbx+0x200],ymm6
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
+	vmovups YMMWORD PTR [rbx+0x400],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -7304,10 +7465,10 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2e3>
-	mov    r11d,0x4
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x32a>
+	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2c3>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x30a>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
@@ -7317,75 +7478,75 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm6
-	vmaxps ymm13,ymm10,ymm5
-	vmaxps ymm14,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm6
+	vmaxps ymm13,ymm9,ymm5
+	vmaxps ymm14,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
 	vunpcklps ymm11,ymm12,ymm13
 	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vmovups XMMWORD PTR [rcx],xmm13
 	vextractf128 XMMWORD PTR [rdi],ymm13,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm11
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm14,ymm9
-	vunpckhps ymm9,ymm14,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x10],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm10,0x1
+	vunpcklps ymm9,ymm14,ymm8
+	vunpckhps ymm8,ymm14,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x10],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x10],xmm9
 	vmovlps QWORD PTR [rdi+0x10],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x10],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x10],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x10],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x10],xmm9
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x11e>
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x4d3>
-	mov    r11d,0x4
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x165>
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x51c>
+	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x4b8>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x501>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -7395,79 +7556,584 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm15,ymm11
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm10,ymm12,ymm10
-	vmaxps ymm13,ymm12,ymm6
-	vmaxps ymm14,ymm12,ymm4
-	vmaxps ymm15,ymm12,ymm3
-	vmaxps ymm7,ymm12,ymm5
-	vmaxps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm10,ymm13
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm12,ymm11,ymm15
+	vmaxps ymm13,ymm11,ymm6
+	vmaxps ymm14,ymm11,ymm4
+	vmaxps ymm15,ymm11,ymm3
+	vmaxps ymm7,ymm11,ymm5
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
+	vextractf128 xmm14,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm11,ymm7,ymm10
+	vunpckhps ymm10,ymm7,ymm10
+	vextractf128 xmm12,ymm11,0x1
+	vunpckhpd xmm13,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
+	vunpckhpd xmm11,xmm12,xmm12
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vunpckhpd xmm12,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
+	vunpckhpd xmm10,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x330>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x291>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x21d>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+0xc],0x1
+	vmovups xmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vmovups xmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vmovups xmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vunpcklps ymm7,ymm10,ymm13
 	vunpckhps ymm10,ymm10,ymm13
 	vunpcklps ymm13,ymm14,ymm15
 	vunpckhps ymm14,ymm14,ymm15
-	vunpcklpd ymm15,ymm12,ymm13
-	vunpckhpd ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm14
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm15,ymm10,ymm14
 	vunpckhpd ymm10,ymm10,ymm14
-	vextractf128 xmm14,ymm15,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
-	vextractf128 xmm12,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm7,ymm11
-	vunpckhps ymm11,ymm7,ymm11
-	vextractf128 xmm12,ymm10,0x1
-	vunpckhpd xmm13,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm13
-	vunpckhpd xmm10,xmm12,xmm12
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm11
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
+	vaddps ymm14,ymm11,ymm13
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm15
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm14,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
+	vsubps ymm14,ymm14,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm6
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	vsubps ymm8,ymm10,ymm11
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x272>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xc0],ymm8
 	shr    r10,1
-	add    r9,0x100
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x4e3>
+	mov    r11,r8
+	mov    ebp,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x474>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vaddps ymm12,ymm13,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm11,ymm15
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm4,ymm12,ymm7
+	vmovups YMMWORD PTR [r11],ymm4
+	vsubps ymm12,ymm12,ymm7
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm12
+	vfmadd231ps ymm4,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm4
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
+	vsubps ymm10,ymm5,ymm13
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x4c9>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xe0
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x299>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xe0]
+	vmovups ymm10,YMMWORD PTR [r8+0x1c0]
+	vmovups ymm11,YMMWORD PTR [r8+0x2a0]
+	vmovups ymm12,YMMWORD PTR [r8+0x380]
+	vmovups ymm13,YMMWORD PTR [r8+0x460]
+	vmovups ymm14,YMMWORD PTR [r8+0x540]
+	vaddps ymm15,ymm8,ymm12
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm15,ymm7
+	vmovups YMMWORD PTR [r11],ymm6
+	vsubps ymm15,ymm15,ymm7
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm6
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm15
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm15
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm15
+	vsubps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx2+0x504>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm7
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm8
+	vmovups YMMWORD PTR [rbx+0x380],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2fb>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2db>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm7
+	vunpckhps ymm11,ymm13,ymm7
+	vunpcklps ymm12,ymm6,ymm8
+	vunpckhps ymm13,ymm6,ymm8
+	vunpcklpd ymm14,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmovups XMMWORD PTR [rcx],xmm14
+	vextractf128 XMMWORD PTR [rdi],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm9,ymm7,ymm6
+	vunpckhps ymm11,ymm7,ymm6
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
+	shr    r10,1
+	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2e9>
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x165>
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x4be>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x4a3>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm6
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm6
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm15,ymm5
+	vunpckhps ymm13,ymm15,ymm5
+	vunpcklps ymm14,ymm4,ymm10
+	vunpckhps ymm10,ymm4,ymm10
+	vunpcklpd ymm15,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
+	vunpcklpd ymm14,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm11,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
+	vunpcklps ymm10,ymm12,ymm12
+	vunpckhps ymm11,ymm12,ymm12
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx2+0x301>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -7479,8 +8145,259 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2>:
+<nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm7
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm6
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm8
+	vmovups YMMWORD PTR [rbx+0x380],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x31b>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x2fb>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm7,ymm8
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm13,ymm9,ymm6
+	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm14,ymm13,ymm8
+	vunpckhps ymm15,ymm13,ymm8
+	vunpcklpd ymm7,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovups XMMWORD PTR [rcx],xmm7
+	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm14
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm11,0x1
+	vunpcklps ymm10,ymm12,ymm13
+	vunpckhps ymm11,ymm12,ymm13
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x165>
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x4fc>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x4e1>
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [r9+0x40]
+	vmovups ymm13,YMMWORD PTR [r9+0x60]
+	vmovups ymm14,YMMWORD PTR [r9+0x80]
+	vmovups ymm15,YMMWORD PTR [r9+0xa0]
+	vmovups ymm7,YMMWORD PTR [r9+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm6
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm6
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm13,ymm11,ymm15
+	vmaxps ymm14,ymm11,ymm5
+	vmaxps ymm15,ymm11,ymm4
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklps ymm14,ymm15,ymm10
+	vunpckhps ymm10,ymm15,ymm10
+	vunpcklpd ymm15,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
+	vunpcklpd ymm14,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vextractf128 xmm13,ymm15,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm13
+	vextractf128 xmm13,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm13
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm14
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
+	vunpcklps ymm10,ymm11,ymm11
+	vunpckhps ymm12,ymm11,ymm11
+	vunpcklps ymm13,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm14,ymm10,ymm13
+	vunpckhpd ymm10,ymm10,ymm13
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vextractf128 xmm12,ymm14,0x1
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x321>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsi+0x8]
@@ -7501,11 +8418,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x257>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x2c4>
 	mov    r11,r8
-	mov    ebp,0x6
+	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x1f1>
+	je     <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x25e>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
@@ -7542,31 +8459,43 @@
 	vunpckhpd ymm14,ymm6,ymm14
 	vunpcklpd ymm6,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
-	vmovaps ymm11,ymm13
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm10
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm15
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vsubps ymm11,ymm13,ymm7
+	vmovups YMMWORD PTR [r11],ymm11
+	vaddps ymm11,ymm12,ymm13
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vsubps ymm12,ymm10,ymm8
-	vmovaps ymm13,ymm11
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm13
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vsubps ymm11,ymm8,ymm7
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm14
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x238>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x2a5>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -7584,12 +8513,12 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x45b>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x536>
 	mov    r11,r8
-	mov    ebp,0x6
+	mov    ebp,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x3fa>
+	je     <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x4d5>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -7630,31 +8559,43 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vmovaps ymm12,ymm14
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
 	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm11
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm12
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm7
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vsubps ymm12,ymm14,ymm6
+	vmovups YMMWORD PTR [r11],ymm12
+	vaddps ymm12,ymm13,ymm14
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
 	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vsubps ymm13,ymm11,ymm10
-	vmovaps ymm14,ymm12
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vsubps ymm12,ymm10,ymm6
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm6,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm15
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x441>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x51c>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -7672,14 +8613,13 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x25f>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x2cc>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	mov    rcx,rcx
-	shl    rcx,0x3
+	imul   rcx,rcx,0x7
 	mov    r8,r8
 	mov    edx,0x6
 	vmovups ymm8,YMMWORD PTR [r8]
@@ -7688,580 +8628,7 @@
 	vmovups ymm11,YMMWORD PTR [r8+0x240]
 	vmovups ymm12,YMMWORD PTR [r8+0x300]
 	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovaps ymm8,ymm10
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vsubps ymm8,ymm10,ymm12
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vsubps ymm10,ymm9,ymm11
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm12
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
-	add    r8,0x20
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx2+0x47c>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x6
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r11+rax*1]
-	vmovups ymm10,YMMWORD PTR [r11+rax*2]
-	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vmovups ymm12,YMMWORD PTR [rdi]
-	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm12
-	vmovups YMMWORD PTR [rbx+0x180],ymm14
-	vmovups YMMWORD PTR [rbx+0x240],ymm9
-	add    rbx,0x20
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x23>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x1fb>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x1db>
-	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm9,YMMWORD PTR [r9+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm12
-	vunpckhps ymm8,ymm8,ymm12
-	vunpcklps ymm11,ymm14,ymm9
-	vunpckhps ymm9,ymm14,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	shr    r10,1
-	add    r9,0xc0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x104>
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x309>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x2ee>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vmovups ymm15,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm15
-	vaddps ymm15,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm10
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm9,ymm13
-	vunpckhps ymm9,ymm9,ymm13
-	vunpcklps ymm12,ymm15,ymm10
-	vunpckhps ymm10,ymm15,ymm10
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
-	shr    r10,1
-	add    r9,0xc0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx2+0x201>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-
-<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x6
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r11+rax*1]
-	vmovups ymm10,YMMWORD PTR [r11+rax*2]
-	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vmovups ymm12,YMMWORD PTR [rdi]
-	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xc0],ymm12
-	vmovups YMMWORD PTR [rbx+0x180],ymm14
-	vmovups YMMWORD PTR [rbx+0x240],ymm9
-	add    rbx,0x20
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x214>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x1f4>
-	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm9,YMMWORD PTR [r9+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmovaps ymm12,ymm9
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm12
-	vmaxps ymm12,ymm10,ymm14
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm11,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	shr    r10,1
-	add    r9,0xc0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x104>
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x33b>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x320>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vmovups ymm15,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm15
-	vaddps ymm15,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm10
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm12,ymm11,ymm13
-	vmaxps ymm13,ymm11,ymm15
-	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm9,ymm12
-	vunpckhps ymm9,ymm9,ymm12
-	vunpcklps ymm12,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
-	shr    r10,1
-	add    r9,0xc0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x21a>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovd  xmm9,r11d
-	vpbroadcastd ymm9,xmm9
-	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	cmp    r11,0x1f
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x22a>
-	mov    r11,r8
-	mov    ebp,0x7
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x1d2>
-	vmovups xmm8,XMMWORD PTR [rdi]
-	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
-	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
-	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
-	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
-	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
-	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
-	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm13,ymm10
-	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm8,ymm11
-	vunpckhpd ymm8,ymm8,ymm11
-	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
-	vinsertf128 ymm11,ymm11,xmm14,0x1
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf128 ymm14,ymm14,xmm15,0x1
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf128 ymm15,ymm15,xmm7,0x1
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf128 ymm7,ymm7,xmm6,0x1
-	vunpcklps ymm6,ymm11,ymm14
-	vunpckhps ymm11,ymm11,ymm14
-	vunpcklps ymm14,ymm15,ymm7
-	vunpckhps ymm15,ymm15,ymm7
-	vunpcklpd ymm7,ymm6,ymm14
-	vunpckhpd ymm14,ymm6,ymm14
-	vunpcklpd ymm14,ymm11,ymm15
-	vunpckhpd ymm11,ymm11,ymm15
-	vsubps ymm11,ymm10,ymm8
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vsubps ymm14,ymm12,ymm13
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm15
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm11
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm12
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm7
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x20b>
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x20],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x40],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x80],ymm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	add    r11,0xa0
-	dec    ebp
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x401>
-	mov    r11,r8
-	mov    ebp,0x7
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x3ae>
-	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
-	vinsertf128 ymm10,ymm10,xmm11,0x1
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
-	vinsertf128 ymm11,ymm11,xmm12,0x1
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
-	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
-	vinsertf128 ymm12,ymm12,xmm13,0x1
-	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
-	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
-	vinsertf128 ymm13,ymm13,xmm14,0x1
-	vunpcklps ymm14,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm12,ymm13
-	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm14,ymm11
-	vunpckhpd ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
-	vinsertf128 ymm12,ymm12,xmm15,0x1
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf128 ymm15,ymm15,xmm7,0x1
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf128 ymm7,ymm7,xmm6,0x1
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
-	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf128 ymm6,ymm6,xmm5,0x1
-	vunpcklps ymm5,ymm12,ymm15
-	vunpckhps ymm12,ymm12,ymm15
-	vunpcklps ymm15,ymm7,ymm6
-	vunpckhps ymm7,ymm7,ymm6
-	vunpcklpd ymm6,ymm5,ymm15
-	vunpckhpd ymm15,ymm5,ymm15
-	vunpcklpd ymm15,ymm12,ymm7
-	vunpckhpd ymm12,ymm12,ymm7
-	vsubps ymm12,ymm11,ymm10
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vsubps ymm15,ymm13,ymm14
-	vmovaps ymm7,ymm12
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm7
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm12
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm13
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm10
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm10
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm6
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x3e7>
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x20],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x40],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x60],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	add    r11,0xa0
-	dec    ebp
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x232>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	imul   rcx,rcx,0x7
-	mov    r8,r8
-	mov    edx,0x5
-	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0xa0]
-	vmovups ymm10,YMMWORD PTR [r8+0x140]
-	vmovups ymm11,YMMWORD PTR [r8+0x1e0]
-	vmovups ymm12,YMMWORD PTR [r8+0x280]
-	vmovups ymm13,YMMWORD PTR [r8+0x320]
-	vmovups ymm14,YMMWORD PTR [r8+0x3c0]
+	vmovups ymm14,YMMWORD PTR [r8+0x480]
 	vmovaps ymm15,ymm13
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
@@ -8282,24 +8649,25 @@
 	vmovups YMMWORD PTR [r11+rax*2],ymm6
 	vsubps ymm15,ymm15,ymm7
 	vmovups YMMWORD PTR [r11+r10*1],ymm15
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm13
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm14
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm13
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm9
-	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm13
+	vmovups YMMWORD PTR [r9+rax*1],ymm14
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx2+0x41f>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx2+0x554>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -8308,8 +8676,14 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2>:
+<nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -8319,7 +8693,7 @@
 	lea    rdi,[r11+rax*4]
 	imul   rsi,rsi,0x7
 	mov    rbx,r9
-	mov    ebp,0x5
+	mov    ebp,0x6
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
@@ -8331,31 +8705,31 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm14
-	vmovups YMMWORD PTR [rbx+0xa0],ymm7
-	vmovups YMMWORD PTR [rbx+0x140],ymm6
-	vmovups YMMWORD PTR [rbx+0x1e0],ymm10
-	vmovups YMMWORD PTR [rbx+0x280],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm7
+	vmovups YMMWORD PTR [rbx+0x180],ymm6
+	vmovups YMMWORD PTR [rbx+0x240],ymm10
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -8370,101 +8744,107 @@
 	mov    rcx,rcx
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x253>
+	cmp    r11,0xf
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x25a>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x233>
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x23a>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm8,ymm9
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm14
+	vaddps ymm14,ymm8,ymm9
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm9,ymm11,ymm10
-	vunpckhps ymm11,ymm11,ymm10
-	vextractf128 xmm12,ymm9,0x1
-	vmovlps QWORD PTR [rcx],xmm9
-	vmovhps QWORD PTR [rcx+r8*1],xmm9
-	vmovlps QWORD PTR [rdi],xmm12
-	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm9,ymm11,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm11
-	vmovhps QWORD PTR [rcx+rsi*1],xmm11
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
-	vunpcklps ymm9,ymm10,ymm8
-	vunpckhps ymm8,ymm10,ymm8
-	vextractf128 xmm10,ymm9,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm9
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+0x4],xmm10
-	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	vunpcklps ymm8,ymm11,ymm15
+	vunpckhps ymm11,ymm11,ymm15
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklpd ymm10,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vmovups XMMWORD PTR [rcx],xmm10
+	vextractf128 XMMWORD PTR [rdi],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm9,0x1
 	shr    r10,1
-	add    r9,0xa0
+	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x148>
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x345>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x148>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x380>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x32a>
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x365>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm14
-	vaddps ymm14,ymm9,ymm10
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm15,ymm9,ymm10
 	vsubps ymm9,ymm9,ymm10
 	vaddps ymm10,ymm11,ymm12
 	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm10
+	vaddps ymm12,ymm13,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm14,ymm11
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm10
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm12,ymm11
-	vunpckhps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm9,ymm9
-	vunpckhps ymm9,ymm9,ymm9
-	vunpcklpd ymm13,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vunpcklps ymm9,ymm12,ymm7
+	vunpckhps ymm12,ymm12,ymm7
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm9,ymm13
+	vunpckhpd ymm9,ymm9,ymm13
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
+	vextractf128 xmm11,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm9
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	vextractf128 xmm9,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm9
+	vextractf128 xmm9,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
 	shr    r10,1
-	add    r9,0xa0
+	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x259>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x260>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -8474,8 +8854,13 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
+<nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -8485,7 +8870,7 @@
 	lea    rdi,[r11+rax*4]
 	imul   rsi,rsi,0x7
 	mov    rbx,r9
-	mov    ebp,0x5
+	mov    ebp,0x6
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
@@ -8497,31 +8882,31 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm14
-	vmovups YMMWORD PTR [rbx+0xa0],ymm7
-	vmovups YMMWORD PTR [rbx+0x140],ymm6
-	vmovups YMMWORD PTR [rbx+0x1e0],ymm10
-	vmovups YMMWORD PTR [rbx+0x280],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm7
+	vmovups YMMWORD PTR [rbx+0x180],ymm6
+	vmovups YMMWORD PTR [rbx+0x240],ymm10
+	vmovups YMMWORD PTR [rbx+0x300],ymm8
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -8536,109 +8921,117 @@
 	mov    rcx,rcx
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x267>
+	cmp    r11,0xf
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x273>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x247>
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x253>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm8,ymm9
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm14
+	vaddps ymm14,ymm8,ymm9
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm8,xmm8,xmm8
+	vmaxps ymm11,ymm8,ymm11
+	vmaxps ymm12,ymm8,ymm15
+	vmaxps ymm9,ymm8,ymm9
+	vmaxps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm9,ymm8
+	vunpckhps ymm8,ymm9,ymm8
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx],xmm9
+	vextractf128 XMMWORD PTR [rdi],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x148>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x3b3>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x398>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm14,ymm11
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vxorps xmm9,xmm9,xmm9
-	vmaxps ymm11,ymm9,ymm11
+	vmaxps ymm12,ymm9,ymm12
+	vmaxps ymm13,ymm9,ymm7
 	vmaxps ymm10,ymm9,ymm10
-	vmaxps ymm8,ymm9,ymm8
-	vunpcklps ymm9,ymm11,ymm10
-	vunpckhps ymm11,ymm11,ymm10
-	vextractf128 xmm12,ymm9,0x1
-	vmovlps QWORD PTR [rcx],xmm9
-	vmovhps QWORD PTR [rcx+r8*1],xmm9
-	vmovlps QWORD PTR [rdi],xmm12
-	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm9,ymm11,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm11
-	vmovhps QWORD PTR [rcx+rsi*1],xmm11
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
-	vunpcklps ymm9,ymm10,ymm8
-	vunpckhps ymm8,ymm10,ymm8
-	vextractf128 xmm10,ymm9,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm9
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+0x4],xmm10
-	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
-	shr    r10,1
-	add    r9,0xa0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x148>
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x36d>
-	mov    r11d,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x352>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm10
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm10
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm12,ymm10,ymm12
-	vmaxps ymm11,ymm10,ymm11
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm12,ymm11
-	vunpckhps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm9,ymm9
-	vunpckhps ymm9,ymm9,ymm9
-	vunpcklpd ymm13,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaxps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
+	vunpcklpd ymm10,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
 	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
 	shr    r10,1
-	add    r9,0xa0
+	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x26d>
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x279>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -8650,14 +9043,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2>:
+<nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsi+0x8]
@@ -8678,11 +9065,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x293>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x298>
 	mov    r11,r8
-	mov    ebp,0x5
+	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x21f>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x224>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -8735,20 +9122,21 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm6
 	vsubps ymm14,ymm14,ymm7
 	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm11
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm15
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm9
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm15
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm8
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm15
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x274>
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x279>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -8768,12 +9156,12 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x4e8>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x4f2>
 	mov    r11,r8
-	mov    ebp,0x5
+	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x479>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x483>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -8834,20 +9222,21 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm4
 	vsubps ymm12,ymm12,ymm7
 	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm13
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm15
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
 	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm5
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm15
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm10
-	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm15
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x4ce>
+	vmovups YMMWORD PTR [r11+0xa0],ymm5
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x4d8>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -8867,7 +9256,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xe0
 	dec    ebp
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x29b>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x2a0>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -8881,31 +9270,48 @@
 	vmovups ymm10,YMMWORD PTR [r8+0x1c0]
 	vmovups ymm11,YMMWORD PTR [r8+0x2a0]
 	vmovups ymm12,YMMWORD PTR [r8+0x380]
-	vsubps ymm13,ymm9,ymm11
-	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
-	vsubps ymm14,ymm8,ymm10
-	vmovaps ymm15,ymm13
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm15
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm13
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm9
+	vmovups ymm13,YMMWORD PTR [r8+0x460]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm14
+	vaddps ymm14,ymm8,ymm10
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vsubps ymm14,ymm11,ymm12
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm14
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm13
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm9
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm12
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx2+0x506>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx2+0x510>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -8920,8 +9326,10 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
-<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2>:
+<nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -8937,22 +9345,30 @@
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
-	vaddps ymm13,ymm8,ymm9
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm8,ymm9
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm11
-	vmovups YMMWORD PTR [rbx+0xe0],ymm10
-	vmovups YMMWORD PTR [rbx+0x1c0],ymm8
+	vmovups YMMWORD PTR [rbx+0xe0],ymm15
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm9
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -8972,10 +9388,10 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x28d>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2cc>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x26d>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2ac>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
@@ -8989,19 +9405,19 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vunpcklps ymm9,ymm14,ymm7
@@ -9041,11 +9457,11 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0xf7>
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x44f>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x136>
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x48e>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x434>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x473>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -9059,19 +9475,19 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm13,ymm14,ymm7
+	vsubps ymm14,ymm14,ymm7
 	vaddps ymm7,ymm6,ymm11
 	vaddps ymm7,ymm7,ymm13
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm11
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm11
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm15,ymm11
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
 	vunpcklps ymm11,ymm7,ymm5
@@ -9119,7 +9535,7 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x293>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2d2>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -9135,8 +9551,9 @@
 	int3
 	int3
 	int3
+	int3
 
-<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
+<nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -9152,22 +9569,30 @@
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
-	vaddps ymm13,ymm8,ymm9
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm8,ymm9
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rbx],ymm11
-	vmovups YMMWORD PTR [rbx+0xe0],ymm10
-	vmovups YMMWORD PTR [rbx+0x1c0],ymm8
+	vmovups YMMWORD PTR [rbx+0xe0],ymm15
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm9
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -9187,10 +9612,10 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2ad>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2ec>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x28d>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2cc>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
@@ -9204,19 +9629,19 @@
 	vsubps ymm8,ymm8,ymm9
 	vaddps ymm9,ymm10,ymm11
 	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
+	vaddps ymm11,ymm12,ymm14
+	vsubps ymm12,ymm12,ymm14
 	vaddps ymm14,ymm15,ymm9
 	vaddps ymm14,ymm14,ymm11
 	vmovaps ymm7,ymm10
 	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm9
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm13,ymm9
 	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
 	vxorps xmm9,xmm9,xmm9
@@ -9262,11 +9687,11 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0xf7>
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x48c>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x136>
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x4cb>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x471>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x4b0>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -9280,19 +9705,19 @@
 	vsubps ymm10,ymm10,ymm11
 	vaddps ymm11,ymm12,ymm13
 	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
+	vaddps ymm13,ymm14,ymm7
+	vsubps ymm14,ymm14,ymm7
 	vaddps ymm7,ymm6,ymm11
 	vaddps ymm7,ymm7,ymm13
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm11
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm10,ymm14,ymm11
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm15,ymm11
 	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
 	vxorps xmm11,xmm11,xmm11
@@ -9346,7 +9771,7 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2b3>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2f2>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -9365,976 +9790,9 @@
 	int3
 	int3
 	int3
-
-<nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovd  xmm9,r11d
-	vpbroadcastd ymm9,xmm9
-	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	cmp    r11,0x1f
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x22a>
-	mov    r11,r8
-	mov    ebp,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x1d2>
-	vmovups xmm8,XMMWORD PTR [rdi]
-	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
-	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
-	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
-	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
-	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
-	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
-	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm13,ymm10
-	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm8,ymm11
-	vunpckhpd ymm8,ymm8,ymm11
-	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
-	vinsertf128 ymm11,ymm11,xmm14,0x1
-	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf128 ymm14,ymm14,xmm15,0x1
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf128 ymm15,ymm15,xmm7,0x1
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf128 ymm7,ymm7,xmm6,0x1
-	vunpcklps ymm6,ymm11,ymm14
-	vunpckhps ymm11,ymm11,ymm14
-	vunpcklps ymm14,ymm15,ymm7
-	vunpckhps ymm15,ymm15,ymm7
-	vunpcklpd ymm7,ymm6,ymm14
-	vunpckhpd ymm14,ymm6,ymm14
-	vunpcklpd ymm14,ymm11,ymm15
-	vunpckhpd ymm11,ymm11,ymm15
-	vsubps ymm11,ymm10,ymm8
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vsubps ymm14,ymm12,ymm13
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm15
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm11
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm12
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm7
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x20b>
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x20],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x40],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x80],ymm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	add    r11,0xa0
-	dec    ebp
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x401>
-	mov    r11,r8
-	mov    ebp,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x3ae>
-	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
-	vinsertf128 ymm10,ymm10,xmm11,0x1
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
-	vinsertf128 ymm11,ymm11,xmm12,0x1
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
-	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
-	vinsertf128 ymm12,ymm12,xmm13,0x1
-	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
-	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
-	vinsertf128 ymm13,ymm13,xmm14,0x1
-	vunpcklps ymm14,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm12,ymm13
-	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm14,ymm11
-	vunpckhpd ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
-	vinsertf128 ymm12,ymm12,xmm15,0x1
-	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf128 ymm15,ymm15,xmm7,0x1
-	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf128 ymm7,ymm7,xmm6,0x1
-	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
-	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf128 ymm6,ymm6,xmm5,0x1
-	vunpcklps ymm5,ymm12,ymm15
-	vunpckhps ymm12,ymm12,ymm15
-	vunpcklps ymm15,ymm7,ymm6
-	vunpckhps ymm7,ymm7,ymm6
-	vunpcklpd ymm6,ymm5,ymm15
-	vunpckhpd ymm15,ymm5,ymm15
-	vunpcklpd ymm15,ymm12,ymm7
-	vunpckhpd ymm12,ymm12,ymm7
-	vsubps ymm12,ymm11,ymm10
-	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	vsubps ymm15,ymm13,ymm14
-	vmovaps ymm7,ymm12
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm7
-	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm12
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm13
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm10
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm12
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm10
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm6
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x3e7>
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x20],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x40],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x60],ymm10
-	vxorps xmm10,xmm10,xmm10
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	add    r11,0xa0
-	dec    ebp
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x232>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	imul   rcx,rcx,0x7
-	mov    r8,r8
-	mov    edx,0x5
-	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0xa0]
-	vmovups ymm10,YMMWORD PTR [r8+0x140]
-	vmovups ymm11,YMMWORD PTR [r8+0x1e0]
-	vmovups ymm12,YMMWORD PTR [r8+0x280]
-	vsubps ymm13,ymm9,ymm11
-	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
-	vsubps ymm14,ymm8,ymm10
-	vmovaps ymm15,ymm13
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm15
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm13
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm8
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm9
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm13
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm9
-	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm12
-	add    r8,0x20
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx2+0x41f>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
 	int3
 
-<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x7
-	mov    rbx,r9
-	mov    ebp,0x5
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r11+rax*1]
-	vmovups ymm10,YMMWORD PTR [r11+rax*2]
-	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vmovups ymm12,YMMWORD PTR [rdi]
-	vaddps ymm13,ymm8,ymm9
-	vsubps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm11
-	vmovups YMMWORD PTR [rbx+0xa0],ymm10
-	vmovups YMMWORD PTR [rbx+0x140],ymm8
-	add    rbx,0x20
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x1e8>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x1c8>
-	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm9,YMMWORD PTR [r9+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm8,ymm9
-	vsubps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm9,ymm11,ymm10
-	vunpckhps ymm11,ymm11,ymm10
-	vextractf128 xmm12,ymm9,0x1
-	vmovlps QWORD PTR [rcx],xmm9
-	vmovhps QWORD PTR [rcx+r8*1],xmm9
-	vmovlps QWORD PTR [rdi],xmm12
-	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm9,ymm11,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm11
-	vmovhps QWORD PTR [rcx+rsi*1],xmm11
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
-	vunpcklps ymm9,ymm10,ymm8
-	vunpckhps ymm8,ymm10,ymm8
-	vextractf128 xmm10,ymm9,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm9
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+0x4],xmm10
-	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
-	shr    r10,1
-	add    r9,0xa0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0xdd>
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2da>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x2bf>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm10
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm10
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm12,ymm11
-	vunpckhps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm9,ymm9
-	vunpckhps ymm9,ymm9,ymm9
-	vunpcklpd ymm13,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
-	shr    r10,1
-	add    r9,0xa0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx2+0x1ee>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-
-<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x7
-	mov    rbx,r9
-	mov    ebp,0x5
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r11+rax*1]
-	vmovups ymm10,YMMWORD PTR [r11+rax*2]
-	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vmovups ymm12,YMMWORD PTR [rdi]
-	vaddps ymm13,ymm8,ymm9
-	vsubps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm11
-	vmovups YMMWORD PTR [rbx+0xa0],ymm10
-	vmovups YMMWORD PTR [rbx+0x140],ymm8
-	add    rbx,0x20
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x1fc>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x1dc>
-	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm9,YMMWORD PTR [r9+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm8,ymm9
-	vsubps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm8,ymm12,ymm9
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vxorps xmm9,xmm9,xmm9
-	vmaxps ymm11,ymm9,ymm11
-	vmaxps ymm10,ymm9,ymm10
-	vmaxps ymm8,ymm9,ymm8
-	vunpcklps ymm9,ymm11,ymm10
-	vunpckhps ymm11,ymm11,ymm10
-	vextractf128 xmm12,ymm9,0x1
-	vmovlps QWORD PTR [rcx],xmm9
-	vmovhps QWORD PTR [rcx+r8*1],xmm9
-	vmovlps QWORD PTR [rdi],xmm12
-	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm9,ymm11,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm11
-	vmovhps QWORD PTR [rcx+rsi*1],xmm11
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
-	vunpcklps ymm9,ymm10,ymm8
-	vunpckhps ymm8,ymm10,ymm8
-	vextractf128 xmm10,ymm9,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm9
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+0x4],xmm10
-	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
-	shr    r10,1
-	add    r9,0xa0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0xdd>
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x302>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x2e7>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vmovups ymm13,YMMWORD PTR [r9+0x80]
-	vmovups ymm14,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm14
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm10
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm10
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm12,ymm10,ymm12
-	vmaxps ymm11,ymm10,ymm11
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm12,ymm11
-	vunpckhps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm9,ymm9
-	vunpckhps ymm9,ymm9,ymm9
-	vunpcklpd ymm13,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm9
-	vunpckhpd ymm9,ymm11,ymm9
-	vextractf128 xmm11,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
-	vextractf128 xmm11,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
-	shr    r10,1
-	add    r9,0xa0
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x202>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	cmp    r11,0xf
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x14d>
-	mov    r11,r8
-	mov    ebp,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x103>
-	vmovups xmm8,XMMWORD PTR [rdi]
-	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
-	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
-	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
-	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
-	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
-	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
-	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
-	vunpcklps ymm12,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vunpcklps ymm9,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm12,ymm9
-	vunpckhpd ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm8,ymm10
-	vunpckhpd ymm8,ymm8,ymm10
-	vfmadd132ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm10
-	vmulps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm10
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm11
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x12e>
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x20],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x40],ymm8
-	vxorps xmm8,xmm8,xmm8
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	add    r11,0x80
-	dec    ebp
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x4f>
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x264>
-	mov    r11,r8
-	mov    ebp,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x21f>
-	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
-	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
-	vinsertf128 ymm9,ymm9,xmm10,0x1
-	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
-	vinsertf128 ymm10,ymm10,xmm11,0x1
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
-	vinsertf128 ymm11,ymm11,xmm12,0x1
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
-	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
-	vinsertf128 ymm12,ymm12,xmm13,0x1
-	vunpcklps ymm13,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklps ymm10,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm13,ymm10
-	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm9,ymm11
-	vunpckhpd ymm9,ymm9,ymm11
-	vfmadd132ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
-	vmulps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm11
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm12
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm9
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x24a>
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11],ymm9
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11+0x20],ymm9
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11+0x40],ymm9
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11+0x60],ymm9
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	add    r11,0x80
-	dec    ebp
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x155>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	imul   rcx,rcx,0x6
-	mov    r8,r8
-	mov    edx,0x4
-	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0x80]
-	vmovups ymm10,YMMWORD PTR [r8+0x100]
-	vmovups ymm11,YMMWORD PTR [r8+0x180]
-	vmovups ymm12,YMMWORD PTR [r8+0x200]
-	vmovups ymm13,YMMWORD PTR [r8+0x280]
-	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm11
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm13
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm12
-	add    r8,0x20
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx2+0x282>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-
-<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x6
-	mov    rbx,r9
-	mov    ebp,0x4
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r11+rax*1]
-	vmovups ymm10,YMMWORD PTR [r11+rax*2]
-	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vmovups ymm12,YMMWORD PTR [rdi]
-	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x80],ymm13
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
-	vmovups YMMWORD PTR [rbx+0x180],ymm11
-	add    rbx,0x20
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x20>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b3>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x193>
-	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm9,YMMWORD PTR [r9+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm10,0x1
-	vmovlps QWORD PTR [rcx],xmm10
-	vmovhps QWORD PTR [rcx+r8*1],xmm10
-	vmovlps QWORD PTR [rdi],xmm9
-	vmovhps QWORD PTR [rdi+r8*1],xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
-	shr    r10,1
-	add    r9,0x80
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x110>
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x273>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x258>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm9,0x1
-	vunpckhpd xmm11,xmm9,xmm9
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
-	vunpckhpd xmm9,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
-	shr    r10,1
-	add    r9,0x80
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b9>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x6
-	mov    rbx,r9
-	mov    ebp,0x4
-	vmovups ymm8,YMMWORD PTR [r11]
-	vmovups ymm9,YMMWORD PTR [r11+rax*1]
-	vmovups ymm10,YMMWORD PTR [r11+rax*2]
-	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vmovups ymm12,YMMWORD PTR [rdi]
-	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x80],ymm13
-	vmovups YMMWORD PTR [rbx+0x100],ymm14
-	vmovups YMMWORD PTR [rbx+0x180],ymm11
-	add    rbx,0x20
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x20>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	vmovd  xmm8,r11d
-	vpbroadcastd ymm8,xmm8
-	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1c6>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1a6>
-	vmovups ymm8,YMMWORD PTR [r9]
-	vmovups ymm9,YMMWORD PTR [r9+0x20]
-	vmovups ymm10,YMMWORD PTR [r9+0x40]
-	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm10,0x1
-	vmovlps QWORD PTR [rcx],xmm10
-	vmovhps QWORD PTR [rcx+r8*1],xmm10
-	vmovlps QWORD PTR [rdi],xmm9
-	vmovhps QWORD PTR [rdi+r8*1],xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
-	shr    r10,1
-	add    r9,0x80
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x110>
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x295>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x27a>
-	vmovups ymm9,YMMWORD PTR [r9]
-	vmovups ymm10,YMMWORD PTR [r9+0x20]
-	vmovups ymm11,YMMWORD PTR [r9+0x40]
-	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm9,0x1
-	vunpckhpd xmm11,xmm9,xmm9
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
-	vunpckhpd xmm9,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
-	shr    r10,1
-	add    r9,0x80
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1cc>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2>:
+<nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsi+0x8]
@@ -10355,11 +9813,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x24e>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x2c4>
 	mov    r11,r8
-	mov    ebp,0x4
+	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x1e8>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x25e>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
@@ -10396,29 +9854,43 @@
 	vunpckhpd ymm14,ymm6,ymm14
 	vunpcklpd ymm6,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
-	vmovaps ymm11,ymm7
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm11
-	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm15
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vaddps ymm11,ymm12,ymm13
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vsubps ymm11,ymm8,ymm7
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm14
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm7
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm10
-	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm7
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x22f>
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x2a5>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -10436,12 +9908,12 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x69>
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x449>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x536>
 	mov    r11,r8
-	mov    ebp,0x4
+	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x3e8>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x4d5>
 	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
@@ -10482,29 +9954,43 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vfmadd132ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm13
-	vmovaps ymm12,ymm6
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm12
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm7
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vaddps ymm12,ymm13,ymm14
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vsubps ymm12,ymm10,ymm6
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vmovaps ymm12,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm15
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm6
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm6
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x42f>
+	vfmadd231ps ymm15,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x51c>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
 	vxorps xmm10,xmm10,xmm10
@@ -10522,33 +10008,62 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0xc0
 	dec    ebp
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x256>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x2cc>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
-	imul   r9,rcx,0x6
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
 	mov    r8,r8
-	mov    ecx,0x6
+	mov    edx,0x6
 	vmovups ymm8,YMMWORD PTR [r8]
 	vmovups ymm9,YMMWORD PTR [r8+0xc0]
 	vmovups ymm10,YMMWORD PTR [r8+0x180]
 	vmovups ymm11,YMMWORD PTR [r8+0x240]
-	vfmadd132ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vmovups ymm12,YMMWORD PTR [r8+0x300]
+	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm14
+	vaddps ymm14,ymm8,ymm10
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vsubps ymm14,ymm11,ymm12
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm14
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
 	add    r8,0x20
-	lea    r11,[r11+r9*4]
-	dec    ecx
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx2+0x463>
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx2+0x554>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -10561,33 +10076,47 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+<nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2>:
+	push   rbp
 	push   rbx
 	mov    rax,rsi
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
-	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x6
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x6
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0xc0],ymm11
-	add    rdi,0x20
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xc0],ymm15
+	vmovups YMMWORD PTR [rbx+0x180],ymm9
+	vmovups YMMWORD PTR [rbx+0x240],ymm10
+	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -10603,110 +10132,109 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0xf
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1c5>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x22e>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1a5>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x20e>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vunpcklps ymm11,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm14
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm8,ymm11,ymm15
+	vunpckhps ymm11,ymm11,ymm15
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklpd ymm10,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vmovups XMMWORD PTR [rcx],xmm10
+	vextractf128 XMMWORD PTR [rdi],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm9,0x1
 	shr    r10,1
 	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0xb0>
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x2f1>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x11c>
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x354>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x2d6>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x339>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [r9+0x80]
 	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vaddps ymm15,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm11,ymm14,ymm10
-	vaddps ymm13,ymm15,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklps ymm11,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm12,ymm11
-	vunpckhpd ymm11,ymm12,ymm11
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vextractf128 xmm10,ymm9,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm14,ymm11
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm12,ymm7
+	vunpckhps ymm12,ymm12,ymm7
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm9,ymm13
+	vunpckhpd ymm9,ymm9,ymm13
+	vunpcklpd ymm13,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
+	vextractf128 xmm11,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm9,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm9
+	vextractf128 xmm9,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
 	shr    r10,1
 	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1cb>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx2+0x234>
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
 	int3
 	int3
@@ -10714,34 +10242,47 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+<nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
 	push   rbx
 	mov    rax,rsi
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
-	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x6
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x6
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0xc0],ymm11
-	add    rdi,0x20
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xc0],ymm15
+	vmovups YMMWORD PTR [rbx+0x180],ymm9
+	vmovups YMMWORD PTR [rbx+0x240],ymm10
+	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1b>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -10757,52 +10298,51 @@
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
 	cmp    r11,0xf
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1de>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x247>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1be>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x227>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
-	vmaxps ymm10,ymm11,ymm10
-	vmaxps ymm12,ymm11,ymm12
-	vmaxps ymm9,ymm11,ymm9
-	vunpcklps ymm11,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [rcx],xmm12
-	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm14
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm13,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vxorps xmm8,xmm8,xmm8
+	vmaxps ymm11,ymm8,ymm11
+	vmaxps ymm12,ymm8,ymm15
+	vmaxps ymm9,ymm8,ymm9
+	vmaxps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm9,ymm8
+	vunpckhps ymm8,ymm9,ymm8
+	vunpcklpd ymm9,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx],xmm9
+	vextractf128 XMMWORD PTR [rdi],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm10
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
-	vmovups XMMWORD PTR [rcx+r8*2],xmm11
-	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
 	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
 	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
 	shr    r10,1
@@ -10810,55 +10350,54 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0xb0>
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x323>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x11c>
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x387>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x308>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x36c>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [r9+0x80]
 	vmovups ymm14,YMMWORD PTR [r9+0xa0]
-	vaddps ymm15,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm9,ymm9,ymm15
-	vaddps ymm9,ymm9,ymm11
-	vmulps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm11,ymm14,ymm10
-	vaddps ymm13,ymm15,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm9,ymm12,ymm9
-	vmaxps ymm11,ymm12,ymm11
-	vmaxps ymm13,ymm12,ymm13
-	vmaxps ymm10,ymm12,ymm10
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklps ymm11,ymm13,ymm10
-	vunpckhps ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm12,ymm11
-	vunpckhpd ymm11,ymm12,ymm11
-	vunpcklpd ymm12,ymm9,ymm10
-	vunpckhpd ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm13,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm11,ymm15
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmovaps ymm7,ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm14,ymm11
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm12,ymm9,ymm12
+	vmaxps ymm13,ymm9,ymm7
+	vmaxps ymm10,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
+	vunpcklpd ymm10,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
 	vextractf128 xmm10,ymm11,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
@@ -10868,20 +10407,16 @@
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1e4>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx2+0x24d>
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2>:
+<nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2>:
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsi+0x8]
@@ -10891,46 +10426,81 @@
 	vpbroadcastd ymm8,xmm8
 	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	mov    r9,QWORD PTR [rsi]
 	mov    r9,r9
 	shl    r9,0x2
 	lea    rsi,[r9+r9*2]
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
-	cmp    r11,0xf
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x14d>
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x23c>
 	mov    r11,r8
-	mov    ebp,0x4
+	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x103>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x1e4>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
-	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
-	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
-	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
-	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
-	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
-	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
-	vunpcklps ymm12,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vunpcklps ymm9,ymm10,ymm11
-	vunpckhps ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm12,ymm9
-	vunpckhpd ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm8,ymm10
-	vunpckhpd ymm8,ymm8,ymm10
-	vfmadd132ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm10
-	vmulps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm10
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x20],ymm11
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm11
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x12e>
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm7
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x21d>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -10939,117 +10509,921 @@
 	vmovups YMMWORD PTR [r11+0x40],ymm8
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
-	add    r11,0x80
+	add    r11,0xa0
 	dec    ebp
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x4f>
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x264>
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x425>
 	mov    r11,r8
-	mov    ebp,0x4
+	mov    ebp,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x21f>
-	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
-	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
-	vinsertf128 ymm9,ymm9,xmm10,0x1
-	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	je     <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x3d2>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm10,ymm10,xmm11,0x1
-	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
 	vinsertf128 ymm11,ymm11,xmm12,0x1
-	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
-	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
 	vinsertf128 ymm12,ymm12,xmm13,0x1
-	vunpcklps ymm13,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklps ymm10,ymm11,ymm12
-	vunpckhps ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm13,ymm10
-	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm9,ymm11
-	vunpckhpd ymm9,ymm9,ymm11
-	vfmadd132ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
-	vmulps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm11
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm15,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vmovaps ymm12,ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm12
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x40],ymm11
-	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm9
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x24a>
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11],ymm9
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11+0x20],ymm9
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11+0x40],ymm9
-	vxorps xmm9,xmm9,xmm9
-	vmovups YMMWORD PTR [r11+0x60],ymm9
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm6
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x40b>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
-	add    r11,0x80
+	add    r11,0xa0
 	dec    ebp
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x155>
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x244>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
-	imul   r9,rcx,0x6
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
 	mov    r8,r8
-	mov    ecx,0x4
+	mov    edx,0x5
 	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups ymm9,YMMWORD PTR [r8+0x80]
-	vmovups ymm10,YMMWORD PTR [r8+0x100]
-	vmovups ymm11,YMMWORD PTR [r8+0x180]
-	vfmadd132ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
-	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vmovups ymm9,YMMWORD PTR [r8+0xa0]
+	vmovups ymm10,YMMWORD PTR [r8+0x140]
+	vmovups ymm11,YMMWORD PTR [r8+0x1e0]
+	vmovups ymm12,YMMWORD PTR [r8+0x280]
+	vmovups ymm13,YMMWORD PTR [r8+0x320]
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm13
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm12
 	add    r8,0x20
-	lea    r11,[r11+r9*4]
-	dec    ecx
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx2+0x27e>
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx2+0x443>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xa0],ymm13
+	vmovups YMMWORD PTR [rbx+0x140],ymm14
+	vmovups YMMWORD PTR [rbx+0x1e0],ymm12
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x231>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x211>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm11,ymm9
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm12,ymm9
+	vunpcklps ymm11,ymm10,ymm8
+	vunpckhps ymm10,ymm10,ymm8
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm10,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm10
+	vmovhps QWORD PTR [rcx+rsi*1],xmm10
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm10
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm10
+	vmovlps QWORD PTR [rdi+0x4],xmm9
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x110>
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x339>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x31e>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm12,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm13,ymm10
+	vunpcklps ymm12,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x237>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xa0],ymm13
+	vmovups YMMWORD PTR [rbx+0x140],ymm14
+	vmovups YMMWORD PTR [rbx+0x1e0],ymm12
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x245>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x225>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm11,ymm9
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm12,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm8
+	vunpckhps ymm10,ymm10,ymm8
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm10,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm10
+	vmovhps QWORD PTR [rcx+rsi*1],xmm10
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm10
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm10
+	vmovlps QWORD PTR [rdi+0x4],xmm9
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x110>
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x361>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x346>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm12,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm13,ymm10
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vunpcklps ymm12,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x24b>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x256>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x1f0>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm6,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm6
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm6
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm14
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm7
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x237>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x458>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x3f7>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm5
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm5
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm15
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm6
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x43e>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x25e>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xc0]
+	vmovups ymm10,YMMWORD PTR [r8+0x180]
+	vmovups ymm11,YMMWORD PTR [r8+0x240]
+	vmovups ymm12,YMMWORD PTR [r8+0x300]
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm13
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm13
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx2+0x476>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xc0],ymm8
+	vmovups YMMWORD PTR [rbx+0x180],ymm12
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1fe>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1de>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vmovups XMMWORD PTR [rcx],xmm11
+	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0xe9>
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x32a>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x30f>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmulps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm12,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx2+0x204>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
 
-<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+<nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
 	push   rbx
 	mov    rax,rsi
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
 	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x4
+	mov    rbx,r9
+	mov    ebp,0x6
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0x80],ymm11
-	add    rdi,0x20
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xc0],ymm8
+	vmovups YMMWORD PTR [rbx+0x180],ymm12
+	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1b>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -11064,79 +11438,530 @@
 	mov    rcx,rcx
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x153>
-	mov    r11d,0x2
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x217>
+	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x133>
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1f7>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm10,0x1
-	vmovlps QWORD PTR [rcx],xmm10
-	vmovhps QWORD PTR [rcx+r8*1],xmm10
-	vmovlps QWORD PTR [rdi],xmm9
-	vmovhps QWORD PTR [rdi+r8*1],xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm8,ymm12,ymm8
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vmovups XMMWORD PTR [rcx],xmm11
+	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
 	shr    r10,1
-	add    r9,0x80
+	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0xb0>
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x213>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0xe9>
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x35c>
+	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1f8>
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x341>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vaddps ymm15,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm15
+	vaddps ymm12,ymm12,ymm10
+	vmulps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm12,ymm15,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vxorps xmm13,xmm13,xmm13
+	vmaxps ymm10,ymm13,ymm10
+	vmaxps ymm11,ymm13,ymm11
+	vmaxps ymm12,ymm13,ymm12
+	vmaxps ymm9,ymm13,ymm9
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm10,ymm9
+	vunpckhpd ymm9,ymm10,ymm9
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm9,0x1
-	vunpckhpd xmm11,xmm9,xmm9
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
-	vunpckhpd xmm9,xmm10,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
 	shr    r10,1
-	add    r9,0x80
+	add    r9,0xc0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx2+0x159>
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x21d>
 	vzeroupper
 	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x23c>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x1e4>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovaps ymm11,ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm11
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm7
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x21d>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xa0
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x425>
+	mov    r11,r8
+	mov    ebp,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x3d2>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm15,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vmovaps ymm12,ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm12
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovaps ymm12,ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm12
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm6
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x40b>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xa0
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x244>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x5
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xa0]
+	vmovups ymm10,YMMWORD PTR [r8+0x140]
+	vmovups ymm11,YMMWORD PTR [r8+0x1e0]
+	vmovups ymm12,YMMWORD PTR [r8+0x280]
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm15
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm13
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm13
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx2+0x443>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xa0],ymm8
+	vmovups YMMWORD PTR [rbx+0x140],ymm12
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x20a>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x1ea>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm11,ymm9
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm12,ymm9
+	vunpcklps ymm11,ymm10,ymm8
+	vunpckhps ymm10,ymm10,ymm8
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm10,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm10
+	vmovhps QWORD PTR [rcx+rsi*1],xmm10
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm10
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm10
+	vmovlps QWORD PTR [rdi+0x4],xmm9
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0xe9>
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x312>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x2f7>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm12,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm13,ymm10
+	vunpcklps ymm12,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xa0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx2+0x210>
+	vzeroupper
+	pop    rbx
+	pop    rbp
 	ret
 	int3
 	int3
@@ -11147,29 +11972,39 @@
 	int3
 	int3
 
-<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+<nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
 	push   rbx
 	mov    rax,rsi
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
 	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x4
+	mov    rbx,r9
+	mov    ebp,0x5
 	vmovups ymm8,YMMWORD PTR [r11]
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0x80],ymm11
-	add    rdi,0x20
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm11
+	vmovups YMMWORD PTR [rbx+0xa0],ymm8
+	vmovups YMMWORD PTR [rbx+0x140],ymm12
+	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1b>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -11184,92 +12019,119 @@
 	mov    rcx,rcx
 	lea    rdi,[rcx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x166>
-	mov    r11d,0x2
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x21e>
+	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x146>
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x1fe>
 	vmovups ymm8,YMMWORD PTR [r9]
 	vmovups ymm9,YMMWORD PTR [r9+0x20]
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vaddps ymm13,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm9
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm11,ymm9
 	vaddps ymm8,ymm8,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm9,ymm10,ymm9
+	vaddps ymm9,ymm12,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm8,ymm11,ymm8
+	vmaxps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm8
+	vunpckhps ymm10,ymm10,ymm8
+	vextractf128 xmm12,ymm11,0x1
+	vmovlps QWORD PTR [rcx],xmm11
+	vmovhps QWORD PTR [rcx+r8*1],xmm11
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm11,ymm10,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm10
+	vmovhps QWORD PTR [rcx+rsi*1],xmm10
+	vmovlps QWORD PTR [rdi+r8*2],xmm11
+	vmovhps QWORD PTR [rdi+rsi*1],xmm11
 	vunpcklps ymm10,ymm8,ymm9
 	vunpckhps ymm8,ymm8,ymm9
 	vextractf128 xmm9,ymm10,0x1
-	vmovlps QWORD PTR [rcx],xmm10
-	vmovhps QWORD PTR [rcx+r8*1],xmm10
-	vmovlps QWORD PTR [rdi],xmm9
-	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vmovlps QWORD PTR [rcx+0x4],xmm10
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm10
+	vmovlps QWORD PTR [rdi+0x4],xmm9
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm9
 	vextractf128 xmm9,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
-	vmovlps QWORD PTR [rdi+r8*2],xmm9
-	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
 	shr    r10,1
-	add    r9,0x80
+	add    r9,0xa0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0xb0>
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x235>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0xe9>
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x33a>
+	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x21a>
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x31f>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm14,ymm10
+	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm11,ymm12,ymm10
 	vaddps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm10
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm9,ymm11,ymm9
-	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm11,0x1
-	vunpckhpd xmm12,xmm11,xmm11
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
-	vunpckhpd xmm11,xmm10,xmm10
+	vaddps ymm10,ymm13,ymm10
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vunpcklps ymm12,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm13,ymm12,ymm11
+	vunpckhpd ymm11,ymm12,ymm11
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
-	vextractf128 xmm10,ymm9,0x1
-	vunpckhpd xmm11,xmm9,xmm9
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
-	vunpckhpd xmm9,xmm10,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
 	shr    r10,1
-	add    r9,0x80
+	add    r9,0xa0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x16c>
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx2+0x224>
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_winograd_f1x6_1x3_input__x86_64_avx2>:
 	mov    eax,DWORD PTR [rsi+0x10]
@@ -11289,9 +12151,9 @@
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x423>
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x42d>
 	cmp    r10,0xff
-	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x22f>
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x234>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -11329,43 +12191,45 @@
 	vunpckhpd ymm13,ymm7,ymm13
 	vunpcklpd ymm7,ymm10,ymm14
 	vunpckhpd ymm10,ymm10,ymm14
-	vsubps ymm11,ymm11,ymm7
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx],ymm11
-	vaddps ymm11,ymm12,ymm7
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm14,ymm9,ymm13
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm11,ymm14
-	vmovups YMMWORD PTR [rcx+rax*1],ymm6
-	vsubps ymm11,ymm11,ymm14
-	vmovups YMMWORD PTR [rcx+rax*2],ymm11
-	vmovaps ymm11,ymm7
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm9
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+r10*1],ymm6
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx],ymm11
-	vsubps ymm10,ymm10,ymm9
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*1],ymm10
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm12,ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm14,ymm6
+	vmovups YMMWORD PTR [rcx],ymm5
+	vsubps ymm14,ymm14,ymm6
+	vmovups YMMWORD PTR [rcx+rax*1],ymm14
+	vmovaps ymm14,ymm7
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm14
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+rax*2],ymm5
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+r10*1],ymm14
+	vmovaps ymm14,ymm7
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm14
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx],ymm5
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm14
+	vsubps ymm9,ymm10,ymm9
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm7
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*2],ymm8
-	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+r10*1],ymm7
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x41e>
+	vmovups YMMWORD PTR [rdx+rax*2],ymm9
+	vsubps ymm8,ymm11,ymm7
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+r10*1],ymm8
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x428>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -11411,61 +12275,59 @@
 	vunpckhpd ymm9,ymm9,ymm14
 	vunpcklpd ymm14,ymm12,ymm15
 	vunpckhpd ymm12,ymm12,ymm15
-	vsubps ymm13,ymm13,ymm14
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx],ymm13
-	vaddps ymm13,ymm11,ymm14
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm15,ymm8,ymm9
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm13,ymm15
-	vmovups YMMWORD PTR [rcx+rax*1],ymm6
-	vsubps ymm13,ymm13,ymm15
-	vmovups YMMWORD PTR [rcx+rax*2],ymm13
-	vmovaps ymm13,ymm14
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm13
-	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+r10*1],ymm6
-	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx],ymm13
-	vsubps ymm12,ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*1],ymm12
-	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm15,ymm11,ymm14
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm8,ymm9
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm15,ymm6
+	vmovups YMMWORD PTR [rcx],ymm5
+	vsubps ymm15,ymm15,ymm6
+	vmovups YMMWORD PTR [rcx+rax*1],ymm15
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm8
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm15
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+rax*2],ymm5
+	vfmadd231ps ymm15,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+r10*1],ymm15
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm8
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm15
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx],ymm5
+	vfmadd231ps ymm15,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+rax*1],ymm15
+	vsubps ymm8,ymm12,ymm8
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm14
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+rax*2],ymm9
-	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx+r10*1],ymm14
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x53c>
+	vmovups YMMWORD PTR [rdx+rax*2],ymm8
+	vsubps ymm8,ymm13,ymm14
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rdx+r10*1],ymm8
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x550>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vsubps ymm9,ymm8,ymm8
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm9
 	vaddps ymm9,ymm8,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vaddps ymm10,ymm8,ymm8
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vaddps ymm11,ymm9,ymm10
-	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vmovups YMMWORD PTR [r11],ymm11
 	vsubps ymm9,ymm9,ymm10
-	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm9
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
@@ -11474,24 +12336,42 @@
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm9
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm9
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
 	vsubps ymm9,ymm8,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm9
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm8
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*2],ymm9
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm9
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_winograd_f1x6_1x3_kernel__x86_64_avx2>:
 	mov    rax,rsi
@@ -11536,31 +12416,31 @@
 	vmovups ymm8,YMMWORD PTR [rax]
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9],ymm12
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
 	vmovaps ymm11,ymm8
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r11*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm12
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm11
+	vmovups YMMWORD PTR [r9+r11*1],ymm11
 	vmovaps ymm8,ymm8
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r11*1],ymm8
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    r9,0x40
 	add    r8,0x40
 	add    rax,0x60
@@ -11592,30 +12472,30 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -11624,83 +12504,83 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vmovd  xmm10,r10d
 	vpbroadcastd ymm10,xmm10
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	vmovd  xmm11,r10d
-	vpbroadcastd ymm11,xmm11
-	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x2b7>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x1eb>
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm10,ymm13,ymm15
 	vunpcklps ymm11,ymm6,ymm5
 	vunpckhps ymm12,ymm6,ymm5
-	vunpcklpd ymm13,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vmovups XMMWORD PTR [r8],xmm13
 	vextractf128 XMMWORD PTR [rcx],ymm13,0x1
-	vmovups XMMWORD PTR [r8+r11*1],xmm10
-	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm9
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm9,0x1
 	vmovups XMMWORD PTR [r8+r11*2],xmm11
 	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
-	vmovups XMMWORD PTR [r8+r9*1],xmm8
-	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
-	vunpcklps ymm8,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [r8+0x10],xmm8
-	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovups XMMWORD PTR [r8+r9*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm10,0x1
+	vunpcklps ymm9,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [r8+0x10],xmm9
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm9
 	vmovlps QWORD PTR [rcx+0x10],xmm10
 	vmovhps QWORD PTR [rcx+r11*1+0x10],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [r8+r11*2+0x10],xmm9
-	vmovhps QWORD PTR [r8+r9*1+0x10],xmm9
-	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
-	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [r8+r11*2+0x10],xmm8
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm8
+	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm9
+	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm9
 	jmp    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x2b7>
-	vunpcklps ymm12,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
+	vunpcklps ymm11,ymm13,ymm15
+	vunpckhps ymm12,ymm13,ymm15
 	vunpcklps ymm13,ymm6,ymm5
 	vunpckhps ymm14,ymm6,ymm5
-	vunpcklpd ymm15,ymm12,ymm13
-	vunpckhpd ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm8,ymm14
-	vunpckhpd ymm8,ymm8,ymm14
+	vunpcklpd ymm15,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vunpcklpd ymm13,ymm12,ymm14
+	vunpckhpd ymm12,ymm12,ymm14
 	vextractf128 xmm14,ymm15,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm10,xmm15
-	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm12
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm14
-	vextractf128 xmm12,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm13
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm12
-	vextractf128 xmm12,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm12
-	vunpcklps ymm8,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vunpckhpd xmm12,xmm8,xmm8
-	vmaskmovps XMMWORD PTR [r8+0x10],xmm11,xmm8
-	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm11,xmm12
-	vunpckhpd xmm8,xmm10,xmm10
-	vmaskmovps XMMWORD PTR [rcx+0x10],xmm11,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm11,xmm8
-	vextractf128 xmm8,ymm9,0x1
-	vunpckhpd xmm10,xmm9,xmm9
-	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm11,xmm9
-	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm11,xmm10
-	vunpckhpd xmm9,xmm8,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm11,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8],xmm9,xmm15
+	vmaskmovps XMMWORD PTR [rcx],xmm9,xmm14
+	vextractf128 xmm14,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm9,xmm14
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm9,xmm11
+	vextractf128 xmm11,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm9,xmm11
+	vunpcklps ymm9,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vextractf128 xmm11,ymm9,0x1
+	vunpckhpd xmm12,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [r8+0x10],xmm10,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm10,xmm12
+	vunpckhpd xmm9,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm10,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm10,xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vunpckhpd xmm11,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm10,xmm11
+	vunpckhpd xmm8,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm10,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm10,xmm8
 	vzeroupper
 	ret
 	int3
@@ -11724,37 +12604,37 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm6
-	vmaxps ymm13,ymm10,ymm5
-	vmaxps ymm14,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm6
+	vmaxps ymm13,ymm9,ymm5
+	vmaxps ymm14,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -11763,10 +12643,10 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm10,r10d
-	vpbroadcastd ymm10,xmm10
-	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vmovd  xmm15,r10d
 	vpbroadcastd ymm15,xmm15
 	vpand  ymm15,ymm15,YMMWORD PTR [rip+0x0]
@@ -11775,71 +12655,71 @@
 	je     <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2+0x2db>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2+0x20d>
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
 	vunpcklps ymm11,ymm12,ymm13
 	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm13,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vmovups XMMWORD PTR [r8],xmm13
 	vextractf128 XMMWORD PTR [rcx],ymm13,0x1
-	vmovups XMMWORD PTR [r8+r11*1],xmm10
-	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm9
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm9,0x1
 	vmovups XMMWORD PTR [r8+r11*2],xmm11
 	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
-	vmovups XMMWORD PTR [r8+r9*1],xmm8
-	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
-	vunpcklps ymm8,ymm14,ymm9
-	vunpckhps ymm9,ymm14,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [r8+0x10],xmm8
-	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovups XMMWORD PTR [r8+r9*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm10,0x1
+	vunpcklps ymm9,ymm14,ymm8
+	vunpckhps ymm8,ymm14,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [r8+0x10],xmm9
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm9
 	vmovlps QWORD PTR [rcx+0x10],xmm10
 	vmovhps QWORD PTR [rcx+r11*1+0x10],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [r8+r11*2+0x10],xmm9
-	vmovhps QWORD PTR [r8+r9*1+0x10],xmm9
-	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
-	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [r8+r11*2+0x10],xmm8
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm8
+	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm9
+	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm9
 	jmp    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2+0x2db>
-	vunpcklps ymm7,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm7,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
 	vunpcklps ymm11,ymm12,ymm13
 	vunpckhps ymm12,ymm12,ymm13
 	vunpcklpd ymm13,ymm7,ymm11
 	vunpckhpd ymm11,ymm7,ymm11
-	vunpcklpd ymm7,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm7,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
 	vextractf128 xmm12,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm10,xmm13
-	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm12
+	vmaskmovps XMMWORD PTR [r8],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rcx],xmm9,xmm12
 	vextractf128 xmm12,ymm11,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm12
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm9,xmm12
 	vextractf128 xmm11,ymm7,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm7
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm11
-	vextractf128 xmm11,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm11
-	vunpcklps ymm8,ymm14,ymm9
-	vunpckhps ymm9,ymm14,ymm9
-	vextractf128 xmm10,ymm8,0x1
-	vunpckhpd xmm11,xmm8,xmm8
-	vmaskmovps XMMWORD PTR [r8+0x10],xmm15,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm9,xmm7
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm9,xmm11
+	vunpcklps ymm9,ymm14,ymm8
+	vunpckhps ymm8,ymm14,ymm8
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [r8+0x10],xmm15,xmm9
 	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm15,xmm11
-	vunpckhpd xmm8,xmm10,xmm10
+	vunpckhpd xmm9,xmm10,xmm10
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm15,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm15,xmm8
-	vextractf128 xmm8,ymm9,0x1
-	vunpckhpd xmm10,xmm9,xmm9
-	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm15,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm15,xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vunpckhpd xmm10,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm15,xmm8
 	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm15,xmm10
-	vunpckhpd xmm9,xmm8,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm15,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm15,xmm9
+	vunpckhpd xmm8,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm15,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm15,xmm8
 	vzeroupper
 	ret
 	int3
@@ -11858,7 +12738,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    rbp,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x1e6>
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x1ec>
 	mov    r10d,0x8
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x78>
@@ -11894,61 +12774,59 @@
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
+	vaddps ymm7,ymm10,ymm14
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm7,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm7,ymm7,ymm6
+	vmovups YMMWORD PTR [r11+rax*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm7
+	vsubps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
 	vsubps ymm8,ymm8,ymm14
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vaddps ymm8,ymm10,ymm14
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm9,ymm13
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*1],ymm6
-	vsubps ymm8,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm9
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm8
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm6
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vsubps ymm8,ymm15,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm14
-	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x2ff>
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x30f>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vsubps ymm9,ymm8,ymm8
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm9
 	vaddps ymm9,ymm8,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vaddps ymm10,ymm8,ymm8
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vaddps ymm11,ymm9,ymm10
-	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vmovups YMMWORD PTR [r11],ymm11
 	vsubps ymm9,ymm9,ymm10
-	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm9
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
@@ -11957,22 +12835,28 @@
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm9
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm9
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
 	vsubps ymm9,ymm8,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm9
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm8
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*2],ymm9
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm9
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -12004,30 +12888,30 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -12041,85 +12925,85 @@
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x2b5>
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x147>
-	vextractf128 xmm10,ymm8,0x1
-	vmovss DWORD PTR [rcx],xmm8
-	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm10
-	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	vextractf128 xmm9,ymm13,0x1
+	vmovss DWORD PTR [rcx],xmm13
+	vextractps DWORD PTR [rcx+r11*1],xmm13,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm13,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm13,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x18e>
-	vextractf128 xmm8,ymm15,0x1
+	vextractf128 xmm9,ymm15,0x1
 	vmovss DWORD PTR [rcx],xmm15
 	vextractps DWORD PTR [rcx+r11*1],xmm15,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm15,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm15,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x1d5>
-	vextractf128 xmm8,ymm6,0x1
+	vextractf128 xmm9,ymm6,0x1
 	vmovss DWORD PTR [rcx],xmm6
 	vextractps DWORD PTR [rcx+r11*1],xmm6,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm6,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm6,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x21c>
-	vextractf128 xmm8,ymm5,0x1
+	vextractf128 xmm9,ymm5,0x1
 	vmovss DWORD PTR [rcx],xmm5
 	vextractps DWORD PTR [rcx+r11*1],xmm5,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm5,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm5,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x263>
-	vextractf128 xmm8,ymm7,0x1
+	vextractf128 xmm9,ymm7,0x1
 	vmovss DWORD PTR [rcx],xmm7
 	vextractps DWORD PTR [rcx+r11*1],xmm7,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm7,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm7,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x2aa>
-	vextractf128 xmm8,ymm9,0x1
-	vmovss DWORD PTR [rcx],xmm9
-	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -12148,37 +13032,37 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm6
-	vmaxps ymm13,ymm10,ymm5
-	vmaxps ymm14,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm6
+	vmaxps ymm13,ymm9,ymm5
+	vmaxps ymm14,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -12192,85 +13076,85 @@
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x2d5>
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x167>
-	vextractf128 xmm10,ymm8,0x1
-	vmovss DWORD PTR [rcx],xmm8
-	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm10
-	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	vextractf128 xmm9,ymm10,0x1
+	vmovss DWORD PTR [rcx],xmm10
+	vextractps DWORD PTR [rcx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm10,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1ae>
-	vextractf128 xmm8,ymm11,0x1
+	vextractf128 xmm9,ymm11,0x1
 	vmovss DWORD PTR [rcx],xmm11
 	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1f5>
-	vextractf128 xmm8,ymm12,0x1
+	vextractf128 xmm9,ymm12,0x1
 	vmovss DWORD PTR [rcx],xmm12
 	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x23c>
-	vextractf128 xmm8,ymm13,0x1
+	vextractf128 xmm9,ymm13,0x1
 	vmovss DWORD PTR [rcx],xmm13
 	vextractps DWORD PTR [rcx+r11*1],xmm13,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm13,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm13,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x283>
-	vextractf128 xmm8,ymm14,0x1
+	vextractf128 xmm9,ymm14,0x1
 	vmovss DWORD PTR [rcx],xmm14
 	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x2ca>
-	vextractf128 xmm8,ymm9,0x1
-	vmovss DWORD PTR [rcx],xmm9
-	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -12329,17 +13213,17 @@
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
 	vmovups ymm11,YMMWORD PTR [rax+0x60]
 	vmovups ymm12,YMMWORD PTR [rax+0x80]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r8+r10*1],ymm12
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
+	vmovups YMMWORD PTR [r8+r10*2],ymm12
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
 	vaddps ymm14,ymm9,ymm11
 	vmovaps ymm15,ymm13
 	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm15
+	vmovups YMMWORD PTR [r9],ymm15
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*2],ymm13
+	vmovups YMMWORD PTR [r9+r10*1],ymm13
 	vmovaps ymm13,ymm8
 	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
@@ -12348,18 +13232,18 @@
 	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm15,ymm13
 	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r11*1],ymm15
+	vmovups YMMWORD PTR [r9+r10*2],ymm15
 	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm13
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
 	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8+r11*1],ymm8
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    r9,0x40
 	add    r8,0x40
 	add    rax,0xa0
@@ -12394,24 +13278,24 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -12420,51 +13304,51 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm10,r10d
-	vpbroadcastd ymm10,xmm10
-	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x1c3>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x155>
-	vunpcklps ymm10,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
-	vunpcklps ymm11,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm10,ymm13,ymm15
+	vunpcklps ymm11,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
 	vmovups XMMWORD PTR [r8],xmm12
 	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
-	vmovups XMMWORD PTR [r8+r11*1],xmm10
-	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm9
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm9,0x1
 	vmovups XMMWORD PTR [r8+r11*2],xmm11
 	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x1c3>
-	vunpcklps ymm11,ymm8,ymm15
-	vunpckhps ymm8,ymm8,ymm15
-	vunpcklps ymm12,ymm7,ymm9
-	vunpckhps ymm9,ymm7,ymm9
-	vunpcklpd ymm13,ymm11,ymm12
-	vunpckhpd ymm11,ymm11,ymm12
-	vunpcklpd ymm12,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm10,xmm13
-	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm9
-	vextractf128 xmm9,ymm11,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm9
-	vextractf128 xmm9,ymm12,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm12
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm9
+	vunpcklps ymm10,ymm13,ymm15
+	vunpckhps ymm11,ymm13,ymm15
+	vunpcklps ymm12,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rcx],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm9,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm9,xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm9,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm9,xmm10
 	vzeroupper
 	ret
 	int3
@@ -12492,29 +13376,29 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -12523,51 +13407,51 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm10,r10d
-	vpbroadcastd ymm10,xmm10
-	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2+0x1db>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2+0x16d>
-	vunpcklps ymm10,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm11,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm8
+	vunpckhps ymm8,ymm12,ymm8
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
 	vmovups XMMWORD PTR [r8],xmm12
 	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
-	vmovups XMMWORD PTR [r8+r11*1],xmm10
-	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm9
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm9,0x1
 	vmovups XMMWORD PTR [r8+r11*2],xmm11
 	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2+0x1db>
-	vunpcklps ymm13,ymm8,ymm11
-	vunpckhps ymm8,ymm8,ymm11
-	vunpcklps ymm11,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
+	vunpcklps ymm13,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm8
+	vunpckhps ymm8,ymm12,ymm8
 	vunpcklpd ymm12,ymm13,ymm11
 	vunpckhpd ymm11,ymm13,ymm11
-	vunpcklpd ymm13,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm12,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm10,xmm12
-	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm9
-	vextractf128 xmm9,ymm11,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm9
-	vextractf128 xmm9,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm13
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm9
-	vextractf128 xmm9,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm9
+	vunpcklpd ymm13,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm9,xmm12
+	vmaskmovps XMMWORD PTR [rcx],xmm9,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm9,xmm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm9,xmm10
+	vextractf128 xmm10,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm9,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm9,xmm10
 	vzeroupper
 	ret
 	int3
@@ -12587,24 +13471,24 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -12618,57 +13502,57 @@
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x1fb>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x11b>
-	vextractf128 xmm10,ymm8,0x1
-	vmovss DWORD PTR [rcx],xmm8
-	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm10
-	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	vextractf128 xmm9,ymm13,0x1
+	vmovss DWORD PTR [rcx],xmm13
+	vextractps DWORD PTR [rcx+r11*1],xmm13,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm13,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm13,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x162>
-	vextractf128 xmm8,ymm15,0x1
+	vextractf128 xmm9,ymm15,0x1
 	vmovss DWORD PTR [rcx],xmm15
 	vextractps DWORD PTR [rcx+r11*1],xmm15,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm15,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm15,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x1a9>
-	vextractf128 xmm8,ymm7,0x1
+	vextractf128 xmm9,ymm7,0x1
 	vmovss DWORD PTR [rcx],xmm7
 	vextractps DWORD PTR [rcx+r11*1],xmm7,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm7,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm7,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x1f0>
-	vextractf128 xmm8,ymm9,0x1
-	vmovss DWORD PTR [rcx],xmm9
-	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -12691,29 +13575,29 @@
 	vmovups ymm14,YMMWORD PTR [r9+rax*2]
 	vmovups ymm15,YMMWORD PTR [r9+r10*1]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm9,ymm13,ymm9
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
-	vmaxps ymm11,ymm10,ymm15
-	vmaxps ymm12,ymm10,ymm7
-	vmaxps ymm9,ymm10,ymm9
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -12727,57 +13611,57 @@
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x213>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x133>
-	vextractf128 xmm10,ymm8,0x1
-	vmovss DWORD PTR [rcx],xmm8
-	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm10
-	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	vextractf128 xmm9,ymm10,0x1
+	vmovss DWORD PTR [rcx],xmm10
+	vextractps DWORD PTR [rcx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm10,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x17a>
-	vextractf128 xmm8,ymm11,0x1
+	vextractf128 xmm9,ymm11,0x1
 	vmovss DWORD PTR [rcx],xmm11
 	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x1c1>
-	vextractf128 xmm8,ymm12,0x1
+	vextractf128 xmm9,ymm12,0x1
 	vmovss DWORD PTR [rcx],xmm12
 	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x208>
-	vextractf128 xmm8,ymm9,0x1
-	vmovss DWORD PTR [rcx],xmm9
-	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -12811,9 +13695,9 @@
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	test   al,0x1
-	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x376>
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x38a>
 	cmp    r10,0x3f
-	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1e2>
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1ec>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -12855,29 +13739,31 @@
 	vunpckhpd ymm9,ymm9,ymm14
 	vunpcklpd ymm14,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx],ymm12
 	vmovaps ymm11,ymm7
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm8
-	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm11
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+rax*1],ymm14
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+rax*2],ymm11
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx],ymm15
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+rax*1],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+rax*2],ymm15
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+r10*1],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+r10*1],ymm9
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm9,ymm7
-	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rdx],ymm9
-	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rdx+rax*1],ymm7
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x371>
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x385>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -12923,59 +13809,65 @@
 	vunpckhpd ymm9,ymm9,ymm14
 	vunpcklpd ymm14,ymm12,ymm15
 	vunpckhpd ymm12,ymm12,ymm15
-	vfmadd132ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx],ymm13
 	vmovaps ymm12,ymm7
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm10
-	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm12
-	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+rax*1],ymm14
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+rax*2],ymm12
+	vmovaps ymm14,ymm10
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx],ymm15
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+rax*1],ymm12
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm10
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+rax*2],ymm15
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+r10*1],ymm12
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rcx+r10*1],ymm9
+	vmovups YMMWORD PTR [rdx],ymm9
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm7
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rdx],ymm8
-	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [rdx+rax*1],ymm7
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x42f>
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x44d>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm9
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vmovups YMMWORD PTR [r11],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm9
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm8
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm9
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm9
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm8
 	vzeroupper
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -13033,23 +13925,24 @@
 	vmovups ymm8,YMMWORD PTR [rax]
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
-	vmovups YMMWORD PTR [r9+r11*1],ymm10
-	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r8],ymm10
 	vmovaps ymm11,ymm8
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9],ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm10
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	add    r9,0x40
 	add    r8,0x40
@@ -13059,6 +13952,17 @@
 	sfence
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -13076,23 +13980,23 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [r9]
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -13101,51 +14005,51 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm11,r10d
-	vpbroadcastd ymm11,xmm11
-	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovd  xmm12,r10d
+	vpbroadcastd ymm12,xmm12
+	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x1ad>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x13f>
-	vunpcklps ymm11,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [r8],xmm12
-	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vmovups XMMWORD PTR [r8],xmm11
+	vextractf128 XMMWORD PTR [rcx],ymm11,0x1
 	vmovups XMMWORD PTR [r8+r11*1],xmm10
 	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
-	vmovups XMMWORD PTR [r8+r11*2],xmm11
-	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm12
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm12,0x1
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x1ad>
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm13,ymm10
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm13,ymm10
 	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm12,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm11,xmm12
-	vmaskmovps XMMWORD PTR [rcx],xmm11,xmm9
+	vunpcklpd ymm13,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vextractf128 xmm9,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm12,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm12,xmm9
 	vextractf128 xmm9,ymm10,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm11,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm12,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm12,xmm9
 	vextractf128 xmm9,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm11,xmm13
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm12,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm12,xmm9
 	vextractf128 xmm9,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm11,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm12,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm12,xmm9
 	vzeroupper
 	ret
 	int3
@@ -13176,28 +14080,28 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [r9]
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
-	vmaxps ymm10,ymm11,ymm10
-	vmaxps ymm12,ymm11,ymm12
-	vmaxps ymm9,ymm11,ymm9
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm8,ymm12,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -13206,51 +14110,51 @@
 	lea    r9,[r11+r11*2]
 	mov    r8,rcx
 	lea    rcx,[r8+r11*4]
-	vmovd  xmm11,r10d
-	vpbroadcastd ymm11,xmm11
-	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovd  xmm12,r10d
+	vpbroadcastd ymm12,xmm12
+	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   al,0x1
 	je     <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x1c6>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x158>
-	vunpcklps ymm11,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vmovups XMMWORD PTR [r8],xmm12
-	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
+	vunpcklps ymm12,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vmovups XMMWORD PTR [r8],xmm11
+	vextractf128 XMMWORD PTR [rcx],ymm11,0x1
 	vmovups XMMWORD PTR [r8+r11*1],xmm10
 	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
-	vmovups XMMWORD PTR [r8+r11*2],xmm11
-	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm12
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm12,0x1
 	vmovups XMMWORD PTR [r8+r9*1],xmm8
 	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x1c6>
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm9
-	vunpckhps ymm9,ymm12,ymm9
-	vunpcklpd ymm12,ymm13,ymm10
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm8,ymm11,ymm8
+	vunpcklpd ymm11,ymm13,ymm10
 	vunpckhpd ymm10,ymm13,ymm10
-	vunpcklpd ymm13,ymm8,ymm9
-	vunpckhpd ymm8,ymm8,ymm9
-	vextractf128 xmm9,ymm12,0x1
-	vmaskmovps XMMWORD PTR [r8],xmm11,xmm12
-	vmaskmovps XMMWORD PTR [rcx],xmm11,xmm9
+	vunpcklpd ymm13,ymm9,ymm8
+	vunpckhpd ymm8,ymm9,ymm8
+	vextractf128 xmm9,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm12,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm12,xmm9
 	vextractf128 xmm9,ymm10,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*1],xmm11,xmm10
-	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm12,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm12,xmm9
 	vextractf128 xmm9,ymm13,0x1
-	vmaskmovps XMMWORD PTR [r8+r11*2],xmm11,xmm13
-	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm12,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm12,xmm9
 	vextractf128 xmm9,ymm8,0x1
-	vmaskmovps XMMWORD PTR [r8+r9*1],xmm11,xmm8
-	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm12,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm12,xmm9
 	vzeroupper
 	ret
 	int3
@@ -13274,7 +14178,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    rbp,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x178>
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x180>
 	mov    r10d,0x6
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x78>
@@ -13308,63 +14212,65 @@
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm11
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vmovups YMMWORD PTR [r9],ymm13
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm12
-	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x231>
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x243>
 	vxorps xmm8,xmm8,xmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm9
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vmovups YMMWORD PTR [r11],ymm11
 	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm9
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm8
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm9
 	vmovaps ymm9,ymm8
 	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm9
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -13385,23 +14291,23 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [r9]
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -13415,57 +14321,57 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x1e5>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x105>
-	vextractf128 xmm11,ymm8,0x1
-	vmovss DWORD PTR [rcx],xmm8
-	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm11
-	vextractps DWORD PTR [rdx+r11*1],xmm11,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm11,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm11,0x3
+	vextractf128 xmm12,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm12
+	vextractps DWORD PTR [rdx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm12,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x14c>
-	vextractf128 xmm8,ymm10,0x1
+	vextractf128 xmm9,ymm10,0x1
 	vmovss DWORD PTR [rcx],xmm10
 	vextractps DWORD PTR [rcx+r11*1],xmm10,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm10,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm10,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x193>
-	vextractf128 xmm8,ymm12,0x1
-	vmovss DWORD PTR [rcx],xmm12
-	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x1da>
-	vextractf128 xmm8,ymm9,0x1
-	vmovss DWORD PTR [rcx],xmm9
-	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -13491,28 +14397,28 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [r9]
 	vmovups ymm13,YMMWORD PTR [r9+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm9,YMMWORD PTR [rdx]
-	vaddps ymm8,ymm8,ymm9
-	vaddps ymm10,ymm13,ymm9
-	vaddps ymm12,ymm14,ymm9
-	vaddps ymm9,ymm11,ymm9
-	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
-	vmaxps ymm10,ymm11,ymm10
-	vmaxps ymm12,ymm11,ymm12
-	vmaxps ymm9,ymm11,ymm9
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm11,ymm8
+	vaddps ymm10,ymm13,ymm8
+	vaddps ymm11,ymm14,ymm8
+	vaddps ymm8,ymm12,ymm8
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm9,ymm12,ymm9
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm8,ymm12,ymm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -13526,57 +14432,57 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1fe>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x11e>
-	vextractf128 xmm11,ymm8,0x1
-	vmovss DWORD PTR [rcx],xmm8
-	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
-	vmovss DWORD PTR [rdx],xmm11
-	vextractps DWORD PTR [rdx+r11*1],xmm11,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm11,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm11,0x3
+	vextractf128 xmm12,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm12
+	vextractps DWORD PTR [rdx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm12,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x165>
-	vextractf128 xmm8,ymm10,0x1
+	vextractf128 xmm9,ymm10,0x1
 	vmovss DWORD PTR [rcx],xmm10
 	vextractps DWORD PTR [rcx+r11*1],xmm10,0x1
 	vextractps DWORD PTR [rcx+r11*2],xmm10,0x2
 	vextractps DWORD PTR [rcx+r9*1],xmm10,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1ac>
-	vextractf128 xmm8,ymm12,0x1
-	vmovss DWORD PTR [rcx],xmm12
-	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1f3>
-	vextractf128 xmm8,ymm9,0x1
-	vmovss DWORD PTR [rcx],xmm9
-	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
-	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
-	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
-	vmovss DWORD PTR [rdx],xmm8
-	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
-	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
-	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm9
+	vextractps DWORD PTR [rdx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm9,0x3
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15094,11 +16000,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7fff
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x455>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x45a>
 	mov    r11,r8
 	mov    ebp,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x371>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x376>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -15170,43 +16076,45 @@
 	vunpcklpd ymm6,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
 	vmovups YMMWORD PTR [r11+0x1c0],ymm6
-	vsubps ymm10,ymm11,ymm9
-	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm10
 	vaddps ymm10,ymm13,ymm9
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm12,ymm7
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm10,ymm11
-	vmovups YMMWORD PTR [r11+0x20],ymm6
-	vsubps ymm10,ymm10,ymm11
-	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vaddps ymm6,ymm12,ymm7
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm10,ymm10,ymm6
+	vmovups YMMWORD PTR [r11+0x20],ymm10
 	vmovaps ymm10,ymm9
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm12
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm10
-	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm6
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vmovaps ymm6,ymm12
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm5
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vmovaps ymm10,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm12
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm10
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm5
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
 	vsubps ymm8,ymm8,ymm12
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm8
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm9
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xc0],ymm8
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm9
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x436>
+	vsubps ymm8,ymm11,ymm9
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm8
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x43b>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -15243,11 +16151,11 @@
 	add    r11,0x1e0
 	dec    ebp
 	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0xa0>
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x85c>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x86a>
 	mov    r11,r8
 	mov    ebp,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x77d>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x78b>
 	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm12,ymm12,xmm13,0x1
@@ -15335,18 +16243,14 @@
 	vunpcklpd ymm1,ymm12,ymm14
 	vunpckhpd ymm12,ymm12,ymm14
 	vmovups YMMWORD PTR [r11+0x1c0],ymm13
-	vsubps ymm12,ymm15,ymm2
-	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm12
 	vaddps ymm12,ymm6,ymm2
 	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
 	vaddps ymm13,ymm7,ymm3
 	vfmadd231ps ymm13,ymm5,YMMWORD PTR [rip+0x0]
 	vaddps ymm14,ymm12,ymm13
-	vmovups YMMWORD PTR [r11+0x20],ymm14
+	vmovups YMMWORD PTR [r11],ymm14
 	vsubps ymm12,ymm12,ymm13
-	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovups YMMWORD PTR [r11+0x20],ymm12
 	vmovaps ymm12,ymm2
 	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
@@ -15355,23 +16259,29 @@
 	vfmadd231ps ymm13,ymm3,YMMWORD PTR [rip+0x0]
 	vmovaps ymm14,ymm12
 	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm14
+	vmovups YMMWORD PTR [r11+0x40],ymm14
 	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vmovups YMMWORD PTR [r11+0x60],ymm12
+	vmovaps ymm12,ymm2
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm7
+	vfmadd231ps ymm13,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x80],ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
 	vsubps ymm12,ymm1,ymm7
 	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm3,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xa0],ymm12
-	vfmadd231ps ymm2,ymm6,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm5,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm3,YMMWORD PTR [rip+0x0]
-	vmovaps ymm12,ymm2
-	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xc0],ymm12
-	vfmadd231ps ymm2,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm2
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x842>
+	vsubps ymm12,ymm15,ymm2
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0xe0],ymm12
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x850>
 	vxorps xmm12,xmm12,xmm12
 	vmovups YMMWORD PTR [r11],ymm12
 	vxorps xmm12,xmm12,xmm12
@@ -15407,7 +16317,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x1e0
 	dec    ebp
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x45d>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x462>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -15440,57 +16350,55 @@
 	vmovups ymm15,YMMWORD PTR [r8+0x1860]
 	vmovups YMMWORD PTR [rsi+rax*2],ymm15
 	vmovups ymm15,YMMWORD PTR [r8+0x1a40]
+	vaddps ymm7,ymm10,ymm14
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm9,ymm13
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm7,ymm6
+	vmovups YMMWORD PTR [r11],ymm5
+	vsubps ymm7,ymm7,ymm6
+	vmovups YMMWORD PTR [r11+rax*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm9
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm7
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm5
+	vfmadd231ps ymm7,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm7
+	vsubps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
 	vsubps ymm8,ymm8,ymm14
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vaddps ymm8,ymm10,ymm14
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vaddps ymm7,ymm9,ymm13
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vaddps ymm6,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*1],ymm6
-	vsubps ymm8,ymm8,ymm7
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm7,ymm9
-	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm6,ymm8
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm6
-	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vsubps ymm8,ymm15,ymm9
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*1],ymm8
-	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm14
-	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm8
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm14
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	lea    rsi,[rsi+rcx*4]
 	dec    edi
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x882>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx2+0x890>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -15556,14 +16464,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm12
-	vmovups YMMWORD PTR [rsi+0x40],ymm11
-	vmovups YMMWORD PTR [rsi+0x60],ymm14
-	vmovups YMMWORD PTR [rsi+0x80],ymm13
-	vmovups YMMWORD PTR [rsi+0xa0],ymm10
-	vmovups YMMWORD PTR [rsi+0xc0],ymm7
-	vmovups YMMWORD PTR [rsi+0xe0],ymm15
+	vmovups YMMWORD PTR [rsi],ymm12
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm14
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm7
+	vmovups YMMWORD PTR [rsi+0xa0],ymm15
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	vmovups YMMWORD PTR [rsi+0x100],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
@@ -15580,14 +16488,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x120],ymm8
-	vmovups YMMWORD PTR [rsi+0x140],ymm12
-	vmovups YMMWORD PTR [rsi+0x160],ymm11
-	vmovups YMMWORD PTR [rsi+0x180],ymm14
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm13
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm7
-	vmovups YMMWORD PTR [rsi+0x200],ymm15
+	vmovups YMMWORD PTR [rsi+0x120],ymm12
+	vmovups YMMWORD PTR [rsi+0x140],ymm11
+	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vmovups YMMWORD PTR [rsi+0x180],ymm13
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm7
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
+	vmovups YMMWORD PTR [rsi+0x200],ymm8
 	vmovups YMMWORD PTR [rsi+0x220],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
@@ -15604,14 +16512,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x240],ymm8
-	vmovups YMMWORD PTR [rsi+0x260],ymm12
-	vmovups YMMWORD PTR [rsi+0x280],ymm11
-	vmovups YMMWORD PTR [rsi+0x2a0],ymm14
-	vmovups YMMWORD PTR [rsi+0x2c0],ymm13
-	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
-	vmovups YMMWORD PTR [rsi+0x300],ymm7
-	vmovups YMMWORD PTR [rsi+0x320],ymm15
+	vmovups YMMWORD PTR [rsi+0x240],ymm12
+	vmovups YMMWORD PTR [rsi+0x260],ymm11
+	vmovups YMMWORD PTR [rsi+0x280],ymm14
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm13
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm7
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm15
+	vmovups YMMWORD PTR [rsi+0x300],ymm10
+	vmovups YMMWORD PTR [rsi+0x320],ymm8
 	vmovups YMMWORD PTR [rsi+0x340],ymm9
 	mov    rbx,rsi
 	mov    ebp,0x9
@@ -15630,14 +16538,14 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
-	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vmovups YMMWORD PTR [r9+r11*1],ymm14
-	vmovups YMMWORD PTR [r8],ymm13
-	vmovups YMMWORD PTR [r8+r10*1],ymm10
-	vmovups YMMWORD PTR [r8+r10*2],ymm7
-	vmovups YMMWORD PTR [r8+r11*1],ymm15
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm14
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm7
+	vmovups YMMWORD PTR [r8+r10*1],ymm15
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8+r11*1],ymm8
 	vmovups YMMWORD PTR [rdx],ymm9
 	add    rbx,0x20
 	lea    r9,[r9+rcx*4]
@@ -15699,36 +16607,36 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rbx]
-	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm10,ymm15,ymm10
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rbx]
+	vaddps ymm9,ymm13,ymm9
+	vmovups ymm11,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [rbx+r10*1]
@@ -15736,16 +16644,16 @@
 	vmovups ymm14,YMMWORD PTR [rbp+0x0]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [rbp+rax*1+0x0]
-	vaddps ymm9,ymm9,ymm15
+	vaddps ymm8,ymm8,ymm15
 	vmovups ymm15,YMMWORD PTR [rbp+rax*2+0x0]
-	vaddps ymm11,ymm11,ymm15
-	vmovups YMMWORD PTR [r12],ymm8
-	vmovups YMMWORD PTR [r12+0x1e0],ymm10
+	vaddps ymm10,ymm10,ymm15
+	vmovups YMMWORD PTR [r12],ymm9
+	vmovups YMMWORD PTR [r12+0x1e0],ymm11
 	vmovups YMMWORD PTR [r12+0x3c0],ymm12
 	vmovups YMMWORD PTR [r12+0x5a0],ymm13
 	vmovups YMMWORD PTR [r12+0x780],ymm14
-	vmovups YMMWORD PTR [r12+0x960],ymm9
-	vmovups YMMWORD PTR [r12+0xb40],ymm11
+	vmovups YMMWORD PTR [r12+0x960],ymm8
+	vmovups YMMWORD PTR [r12+0xb40],ymm10
 	add    r12,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -15785,37 +16693,37 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [r9+0x100]
-	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [r9+0x120]
-	vaddps ymm10,ymm15,ymm10
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [r9+0x100]
+	vaddps ymm9,ymm13,ymm9
+	vmovups ymm11,YMMWORD PTR [r9+0x120]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm12,YMMWORD PTR [r9+0x140]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [r9+0x160]
@@ -15823,51 +16731,51 @@
 	vmovups ymm14,YMMWORD PTR [r9+0x180]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [r9+0x1a0]
-	vaddps ymm9,ymm9,ymm15
+	vaddps ymm8,ymm8,ymm15
 	vmovups ymm15,YMMWORD PTR [r9+0x1c0]
-	vaddps ymm11,ymm11,ymm15
-	vunpcklps ymm15,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm13
+	vaddps ymm10,ymm10,ymm15
+	vunpcklps ymm15,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm12,ymm13
 	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm7,ymm15,ymm10
-	vunpckhpd ymm10,ymm15,ymm10
-	vunpcklpd ymm15,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm7,ymm15,ymm11
+	vunpckhpd ymm11,ymm15,ymm11
+	vunpcklpd ymm15,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm15
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm15,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm13,ymm14
-	vunpckhps ymm10,ymm13,ymm14
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm10,ymm9
-	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0xc],xmm11
-	vextractf128 XMMWORD PTR [rdi+0xc],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm9,0x1
+	vunpcklps ymm9,ymm13,ymm14
+	vunpckhps ymm11,ymm13,ymm14
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0xc],xmm10
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm8,0x1
 	shr    r10,1
 	add    r9,0x1e0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x215>
-	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x6a4>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x6a6>
 	mov    r11d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x689>
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias__x86_64_avx2+0x68b>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -15877,37 +16785,37 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
-	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm15,ymm5
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups ymm12,YMMWORD PTR [r9+0x100]
-	vaddps ymm10,ymm10,ymm12
-	vmovups ymm12,YMMWORD PTR [r9+0x120]
-	vaddps ymm12,ymm6,ymm12
+	vfmadd231ps ymm2,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups ymm11,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm15,ymm11
+	vmovups ymm13,YMMWORD PTR [r9+0x120]
+	vaddps ymm13,ymm6,ymm13
 	vmovups ymm14,YMMWORD PTR [r9+0x140]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [r9+0x160]
@@ -15915,49 +16823,49 @@
 	vmovups ymm7,YMMWORD PTR [r9+0x180]
 	vaddps ymm7,ymm2,ymm7
 	vmovups ymm6,YMMWORD PTR [r9+0x1a0]
-	vaddps ymm11,ymm11,ymm6
+	vaddps ymm10,ymm10,ymm6
 	vmovups ymm6,YMMWORD PTR [r9+0x1c0]
-	vaddps ymm13,ymm13,ymm6
-	vunpcklps ymm6,ymm10,ymm12
-	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm14,ymm15
+	vaddps ymm12,ymm12,ymm6
+	vunpcklps ymm6,ymm11,ymm13
+	vunpckhps ymm11,ymm11,ymm13
+	vunpcklps ymm13,ymm14,ymm15
 	vunpckhps ymm14,ymm14,ymm15
-	vunpcklpd ymm15,ymm6,ymm12
-	vunpckhpd ymm12,ymm6,ymm12
-	vunpcklpd ymm6,ymm10,ymm14
-	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm15,ymm6,ymm13
+	vunpckhpd ymm13,ymm6,ymm13
+	vunpcklpd ymm6,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
 	vextractf128 xmm14,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vextractf128 xmm14,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
-	vextractf128 xmm12,ymm6,0x1
+	vextractf128 xmm13,ymm6,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm6
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm7,ymm11
-	vunpckhps ymm11,ymm7,ymm11
-	vunpcklps ymm12,ymm13,ymm13
-	vunpckhps ymm13,ymm13,ymm13
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm13
+	vunpcklps ymm11,ymm7,ymm10
+	vunpckhps ymm10,ymm7,ymm10
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm11,ymm13
 	vunpckhpd ymm11,ymm11,ymm13
-	vextractf128 xmm13,ymm14,0x1
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
-	vextractf128 xmm13,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
 	shr    r10,1
 	add    r9,0x1e0
 	lea    rcx,[rcx+rax*4]
@@ -15970,8 +16878,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
 
 <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2>:
 	push   r13
@@ -15996,36 +16902,36 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rbx]
-	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm10,ymm15,ymm10
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rbx]
+	vaddps ymm9,ymm13,ymm9
+	vmovups ymm11,YMMWORD PTR [rbx+rax*1]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm12,YMMWORD PTR [rbx+rax*2]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [rbx+r10*1]
@@ -16033,16 +16939,16 @@
 	vmovups ymm14,YMMWORD PTR [rbp+0x0]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [rbp+rax*1+0x0]
-	vaddps ymm9,ymm9,ymm15
+	vaddps ymm8,ymm8,ymm15
 	vmovups ymm15,YMMWORD PTR [rbp+rax*2+0x0]
-	vaddps ymm11,ymm11,ymm15
-	vmovups YMMWORD PTR [r12],ymm8
-	vmovups YMMWORD PTR [r12+0x1e0],ymm10
+	vaddps ymm10,ymm10,ymm15
+	vmovups YMMWORD PTR [r12],ymm9
+	vmovups YMMWORD PTR [r12+0x1e0],ymm11
 	vmovups YMMWORD PTR [r12+0x3c0],ymm12
 	vmovups YMMWORD PTR [r12+0x5a0],ymm13
 	vmovups YMMWORD PTR [r12+0x780],ymm14
-	vmovups YMMWORD PTR [r12+0x960],ymm9
-	vmovups YMMWORD PTR [r12+0xb40],ymm11
+	vmovups YMMWORD PTR [r12+0x960],ymm8
+	vmovups YMMWORD PTR [r12+0xb40],ymm10
 	add    r12,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -16082,37 +16988,37 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vmovaps ymm15,ymm9
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm7
-	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm5,ymm9
-	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm7
-	vfmadd231ps ymm4,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [r9+0x100]
-	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [r9+0x120]
-	vaddps ymm10,ymm15,ymm10
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [r9+0x100]
+	vaddps ymm9,ymm13,ymm9
+	vmovups ymm11,YMMWORD PTR [r9+0x120]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm12,YMMWORD PTR [r9+0x140]
 	vaddps ymm12,ymm6,ymm12
 	vmovups ymm13,YMMWORD PTR [r9+0x160]
@@ -16120,59 +17026,59 @@
 	vmovups ymm14,YMMWORD PTR [r9+0x180]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [r9+0x1a0]
-	vaddps ymm9,ymm9,ymm15
+	vaddps ymm8,ymm8,ymm15
 	vmovups ymm15,YMMWORD PTR [r9+0x1c0]
-	vaddps ymm11,ymm11,ymm15
+	vaddps ymm10,ymm10,ymm15
 	vxorps xmm15,xmm15,xmm15
-	vmaxps ymm8,ymm15,ymm8
-	vmaxps ymm10,ymm15,ymm10
+	vmaxps ymm9,ymm15,ymm9
+	vmaxps ymm11,ymm15,ymm11
 	vmaxps ymm12,ymm15,ymm12
 	vmaxps ymm13,ymm15,ymm13
 	vmaxps ymm14,ymm15,ymm14
-	vmaxps ymm9,ymm15,ymm9
-	vmaxps ymm11,ymm15,ymm11
-	vunpcklps ymm15,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm10,ymm12,ymm13
+	vmaxps ymm8,ymm15,ymm8
+	vmaxps ymm10,ymm15,ymm10
+	vunpcklps ymm15,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm12,ymm13
 	vunpckhps ymm12,ymm12,ymm13
-	vunpcklpd ymm7,ymm15,ymm10
-	vunpckhpd ymm10,ymm15,ymm10
-	vunpcklpd ymm15,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm7,ymm15,ymm11
+	vunpckhpd ymm11,ymm15,ymm11
+	vunpcklpd ymm15,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
-	vmovups XMMWORD PTR [rcx+r8*1],xmm10
-	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm11,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm15
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm15,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm13,ymm14
-	vunpckhps ymm10,ymm13,ymm14
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm10,ymm9
-	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0xc],xmm11
-	vextractf128 XMMWORD PTR [rdi+0xc],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm9,0x1
+	vunpcklps ymm9,ymm13,ymm14
+	vunpckhps ymm11,ymm13,ymm14
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklpd ymm10,ymm9,ymm12
+	vunpckhpd ymm9,ymm9,ymm12
+	vunpcklpd ymm12,ymm11,ymm8
+	vunpckhpd ymm8,ymm11,ymm8
+	vmovups XMMWORD PTR [rcx+0xc],xmm10
+	vextractf128 XMMWORD PTR [rdi+0xc],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0xc],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0xc],ymm9,0x1
 	vmovups XMMWORD PTR [rcx+r8*2+0xc],xmm12
 	vextractf128 XMMWORD PTR [rdi+r8*2+0xc],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0xc],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0xc],ymm8,0x1
 	shr    r10,1
 	add    r9,0x1e0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x215>
-	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x6f2>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x6f4>
 	mov    r11d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x6d7>
+	je     <nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__x86_64_avx2+0x6d9>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x20]
 	vmovups ymm12,YMMWORD PTR [r9+0x40]
@@ -16182,37 +17088,37 @@
 	vmovups ymm7,YMMWORD PTR [r9+0xc0]
 	vmovups ymm6,YMMWORD PTR [r9+0xe0]
 	vmovups ymm5,YMMWORD PTR [rdx]
-	vaddps ymm11,ymm11,ymm5
-	vaddps ymm5,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm13,ymm14
-	vsubps ymm13,ymm13,ymm14
-	vaddps ymm14,ymm7,ymm6
-	vsubps ymm7,ymm7,ymm6
 	vaddps ymm10,ymm10,ymm5
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm10,ymm10,ymm14
-	vmovaps ymm6,ymm11
-	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm5,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm15,ymm6,ymm5
+	vaddps ymm15,ymm15,ymm11
+	vaddps ymm15,ymm15,ymm13
+	vmovaps ymm6,ymm10
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm4,ymm5
-	vfmadd231ps ymm4,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm4,ymm14,YMMWORD PTR [rip+0x0]
-	vmovaps ymm3,ymm11
-	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm10
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm2,ymm5
-	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
-	vaddps ymm13,ymm15,ymm5
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups ymm12,YMMWORD PTR [r9+0x100]
-	vaddps ymm10,ymm10,ymm12
-	vmovups ymm12,YMMWORD PTR [r9+0x120]
-	vaddps ymm12,ymm6,ymm12
+	vfmadd231ps ymm2,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm12,ymm7,ymm5
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups ymm11,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm15,ymm11
+	vmovups ymm13,YMMWORD PTR [r9+0x120]
+	vaddps ymm13,ymm6,ymm13
 	vmovups ymm14,YMMWORD PTR [r9+0x140]
 	vaddps ymm14,ymm4,ymm14
 	vmovups ymm15,YMMWORD PTR [r9+0x160]
@@ -16220,57 +17126,57 @@
 	vmovups ymm7,YMMWORD PTR [r9+0x180]
 	vaddps ymm7,ymm2,ymm7
 	vmovups ymm6,YMMWORD PTR [r9+0x1a0]
-	vaddps ymm11,ymm11,ymm6
+	vaddps ymm10,ymm10,ymm6
 	vmovups ymm6,YMMWORD PTR [r9+0x1c0]
-	vaddps ymm13,ymm13,ymm6
+	vaddps ymm12,ymm12,ymm6
 	vxorps xmm6,xmm6,xmm6
-	vmaxps ymm10,ymm6,ymm10
-	vmaxps ymm12,ymm6,ymm12
+	vmaxps ymm11,ymm6,ymm11
+	vmaxps ymm13,ymm6,ymm13
 	vmaxps ymm14,ymm6,ymm14
 	vmaxps ymm15,ymm6,ymm15
 	vmaxps ymm7,ymm6,ymm7
-	vmaxps ymm11,ymm6,ymm11
-	vmaxps ymm13,ymm6,ymm13
-	vunpcklps ymm6,ymm10,ymm12
-	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm14,ymm15
+	vmaxps ymm10,ymm6,ymm10
+	vmaxps ymm12,ymm6,ymm12
+	vunpcklps ymm6,ymm11,ymm13
+	vunpckhps ymm11,ymm11,ymm13
+	vunpcklps ymm13,ymm14,ymm15
 	vunpckhps ymm14,ymm14,ymm15
-	vunpcklpd ymm15,ymm6,ymm12
-	vunpckhpd ymm12,ymm6,ymm12
-	vunpcklpd ymm6,ymm10,ymm14
-	vunpckhpd ymm10,ymm10,ymm14
+	vunpcklpd ymm15,ymm6,ymm13
+	vunpckhpd ymm13,ymm6,ymm13
+	vunpcklpd ymm6,ymm11,ymm14
+	vunpckhpd ymm11,ymm11,ymm14
 	vextractf128 xmm14,ymm15,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm15
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm14
-	vextractf128 xmm14,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vextractf128 xmm14,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm14
-	vextractf128 xmm12,ymm6,0x1
+	vextractf128 xmm13,ymm6,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm6
-	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm12
-	vunpcklps ymm10,ymm7,ymm11
-	vunpckhps ymm11,ymm7,ymm11
-	vunpcklps ymm12,ymm13,ymm13
-	vunpckhps ymm13,ymm13,ymm13
-	vunpcklpd ymm14,ymm10,ymm12
-	vunpckhpd ymm10,ymm10,ymm12
-	vunpcklpd ymm12,ymm11,ymm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm13
+	vextractf128 xmm13,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm13
+	vunpcklps ymm11,ymm7,ymm10
+	vunpckhps ymm10,ymm7,ymm10
+	vunpcklps ymm13,ymm12,ymm12
+	vunpckhps ymm12,ymm12,ymm12
+	vunpcklpd ymm14,ymm11,ymm13
 	vunpckhpd ymm11,ymm11,ymm13
-	vextractf128 xmm13,ymm14,0x1
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vextractf128 xmm12,ymm14,0x1
 	vmaskmovps XMMWORD PTR [rcx+0x10],xmm9,xmm14
-	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm13
-	vextractf128 xmm13,ymm10,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm13
-	vextractf128 xmm10,ymm12,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm12
-	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm10
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm11
-	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+0x10],xmm9,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1+0x10],xmm9,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1+0x10],xmm9,xmm12
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2+0x10],xmm9,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2+0x10],xmm9,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1+0x10],xmm9,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1+0x10],xmm9,xmm11
 	shr    r10,1
 	add    r9,0x1e0
 	lea    rcx,[rcx+rax*4]
@@ -16283,8 +17189,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
 	int3
 	int3
 
@@ -16313,11 +17217,11 @@
 	mov    rdi,rdi
 	lea    rbx,[rdi+r9*4]
 	cmp    r11,0x7ff
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x32f>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x337>
 	mov    r11,r8
 	mov    ebp,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x283>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x28b>
 	vmovups xmm8,XMMWORD PTR [rdi]
 	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
 	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
@@ -16371,29 +17275,31 @@
 	vunpcklpd ymm15,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
 	vmovups YMMWORD PTR [r11+0x140],ymm15
-	vfmadd132ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm11
 	vmovaps ymm10,ymm9
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm14
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm10
-	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm15
-	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vmovaps ymm10,ymm9
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm14
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm7
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm10
 	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm8
-	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm9
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0x80],ymm8
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm9
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x310>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x318>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
 	vxorps xmm8,xmm8,xmm8
@@ -16422,11 +17328,11 @@
 	add    r11,0x160
 	dec    ebp
 	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x86>
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x616>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x627>
 	mov    r11,r8
 	mov    ebp,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x56f>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x580>
 	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi]
 	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx]
 	vinsertf128 ymm11,ymm11,xmm12,0x1
@@ -16492,29 +17398,31 @@
 	vunpcklpd ymm4,ymm11,ymm13
 	vunpckhpd ymm11,ymm11,ymm13
 	vmovups YMMWORD PTR [r11+0x140],ymm12
-	vfmadd132ps ymm14,ymm5,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm14
 	vmovaps ymm11,ymm5
 	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm6
 	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm13,ymm11
 	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm13
+	vmovups YMMWORD PTR [r11],ymm13
 	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovaps ymm11,ymm5
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm11
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x40],ymm13
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+0x60],ymm11
 	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm4
+	vmovups YMMWORD PTR [r11+0x80],ymm4
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vmovaps ymm11,ymm5
-	vfmadd231ps ymm11,ymm6,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
-	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r11+0xa0],ymm5
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x5fc>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x60d>
 	vxorps xmm11,xmm11,xmm11
 	vmovups YMMWORD PTR [r11],ymm11
 	vxorps xmm11,xmm11,xmm11
@@ -16542,7 +17450,7 @@
 	lea    rbx,[rbx+rax*4]
 	add    r11,0x160
 	dec    ebp
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x337>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x33f>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -16568,47 +17476,40 @@
 	vmovups ymm13,YMMWORD PTR [r8+0xc60]
 	vmovups YMMWORD PTR [rdx+rax*2],ymm13
 	vmovups ymm13,YMMWORD PTR [r8+0xdc0]
-	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11],ymm8
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm11
-	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm15,ymm8
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm15
-	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm7
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
 	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm13
+	vmovups YMMWORD PTR [r9],ymm13
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovaps ymm8,ymm12
-	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
 	vmovups YMMWORD PTR [r9+rax*1],ymm12
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	dec    esi
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x638>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx2+0x649>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -16662,57 +17563,57 @@
 	vmovups ymm9,YMMWORD PTR [rax+0x20]
 	vmovups ymm10,YMMWORD PTR [rax+0x40]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm11
-	vmovups YMMWORD PTR [rsi+0x20],ymm13
-	vmovups YMMWORD PTR [rsi+0x40],ymm12
-	vmovups YMMWORD PTR [rsi+0x60],ymm10
-	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi],ymm12
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm14
+	vmovups YMMWORD PTR [rsi+0x60],ymm13
+	vmovups YMMWORD PTR [rsi+0x80],ymm10
 	vmovups YMMWORD PTR [rsi+0xa0],ymm8
 	vmovups YMMWORD PTR [rsi+0xc0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0xe0],ymm11
-	vmovups YMMWORD PTR [rsi+0x100],ymm13
-	vmovups YMMWORD PTR [rsi+0x120],ymm12
-	vmovups YMMWORD PTR [rsi+0x140],ymm10
-	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0xe0],ymm12
+	vmovups YMMWORD PTR [rsi+0x100],ymm11
+	vmovups YMMWORD PTR [rsi+0x120],ymm14
+	vmovups YMMWORD PTR [rsi+0x140],ymm13
+	vmovups YMMWORD PTR [rsi+0x160],ymm10
 	vmovups YMMWORD PTR [rsi+0x180],ymm8
 	vmovups YMMWORD PTR [rsi+0x1a0],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x1c0],ymm11
-	vmovups YMMWORD PTR [rsi+0x1e0],ymm13
-	vmovups YMMWORD PTR [rsi+0x200],ymm12
-	vmovups YMMWORD PTR [rsi+0x220],ymm10
-	vmovups YMMWORD PTR [rsi+0x240],ymm14
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm12
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm11
+	vmovups YMMWORD PTR [rsi+0x200],ymm14
+	vmovups YMMWORD PTR [rsi+0x220],ymm13
+	vmovups YMMWORD PTR [rsi+0x240],ymm10
 	vmovups YMMWORD PTR [rsi+0x260],ymm8
 	vmovups YMMWORD PTR [rsi+0x280],ymm9
 	mov    rdi,rsi
@@ -16721,19 +17622,19 @@
 	vmovups ymm9,YMMWORD PTR [rdi+0xe0]
 	vmovups ymm10,YMMWORD PTR [rdi+0x1c0]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vmulps ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm13,ymm12
-	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	vmovaps ymm14,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm13
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm11
-	vmovups YMMWORD PTR [r9+r10*1],ymm13
-	vmovups YMMWORD PTR [r9+r10*2],ymm12
-	vmovups YMMWORD PTR [r9+r11*1],ymm10
-	vmovups YMMWORD PTR [r8],ymm14
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm14
+	vmovups YMMWORD PTR [r9+r11*1],ymm13
+	vmovups YMMWORD PTR [r8],ymm10
 	vmovups YMMWORD PTR [r8+r10*1],ymm8
 	vmovups YMMWORD PTR [r8+r10*2],ymm9
 	add    rdi,0x20
@@ -16776,35 +17677,35 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdi+rax*2]
-	vaddps ymm8,ymm8,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm9,ymm11,ymm9
 	vmovups ymm10,YMMWORD PTR [rdi+r10*1]
 	vaddps ymm10,ymm13,ymm10
-	vmovups ymm12,YMMWORD PTR [rbx]
-	vaddps ymm12,ymm15,ymm12
+	vmovups ymm11,YMMWORD PTR [rbx]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm13,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm9,ymm9,ymm13
+	vaddps ymm8,ymm8,ymm13
 	vmovups ymm13,YMMWORD PTR [rbx+rax*2]
-	vaddps ymm11,ymm11,ymm13
-	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	vaddps ymm12,ymm12,ymm13
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
 	vmovups YMMWORD PTR [rbp+0x160],ymm10
-	vmovups YMMWORD PTR [rbp+0x2c0],ymm12
-	vmovups YMMWORD PTR [rbp+0x420],ymm9
-	vmovups YMMWORD PTR [rbp+0x580],ymm11
+	vmovups YMMWORD PTR [rbp+0x2c0],ymm11
+	vmovups YMMWORD PTR [rbp+0x420],ymm8
+	vmovups YMMWORD PTR [rbp+0x580],ymm12
 	add    rbp,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -16840,68 +17741,68 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [r9+0xc0]
-	vaddps ymm8,ymm8,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [r9+0xc0]
+	vaddps ymm9,ymm11,ymm9
 	vmovups ymm10,YMMWORD PTR [r9+0xe0]
 	vaddps ymm10,ymm13,ymm10
-	vmovups ymm12,YMMWORD PTR [r9+0x100]
-	vaddps ymm12,ymm15,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm13,YMMWORD PTR [r9+0x120]
-	vaddps ymm9,ymm9,ymm13
-	vmovups ymm13,YMMWORD PTR [r9+0x140]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm13
-	vaddps ymm10,ymm10,ymm13
+	vmovups ymm13,YMMWORD PTR [r9+0x140]
 	vaddps ymm12,ymm12,ymm13
+	vmovups ymm13,YMMWORD PTR [rdx]
 	vaddps ymm9,ymm9,ymm13
+	vaddps ymm10,ymm10,ymm13
 	vaddps ymm11,ymm11,ymm13
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm14,ymm12,ymm9
-	vunpckhps ymm15,ymm12,ymm9
+	vaddps ymm8,ymm8,ymm13
+	vaddps ymm12,ymm12,ymm13
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm14,ymm11,ymm8
+	vunpckhps ymm15,ymm11,ymm8
 	vunpcklpd ymm7,ymm13,ymm14
 	vunpckhpd ymm13,ymm13,ymm14
-	vunpcklpd ymm14,ymm8,ymm15
-	vunpckhpd ymm8,ymm8,ymm15
+	vunpcklpd ymm14,ymm9,ymm15
+	vunpckhpd ymm9,ymm9,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm13
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm10,ymm12
-	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm10,ymm9
-	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm11
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
-	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
-	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm9,0x1
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0x160
 	lea    rcx,[rcx+rax*4]
@@ -16918,46 +17819,46 @@
 	vmovups ymm13,YMMWORD PTR [r9+0x60]
 	vmovups ymm14,YMMWORD PTR [r9+0x80]
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
-	vaddps ymm7,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm10,ymm10,ymm7
-	vaddps ymm10,ymm10,ymm12
-	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm11
+	vmulps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm12,YMMWORD PTR [r9+0xc0]
-	vaddps ymm10,ymm10,ymm12
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm11,YMMWORD PTR [r9+0xc0]
+	vaddps ymm11,ymm13,ymm11
 	vmovups ymm12,YMMWORD PTR [r9+0xe0]
 	vaddps ymm12,ymm15,ymm12
-	vmovups ymm14,YMMWORD PTR [r9+0x100]
-	vaddps ymm14,ymm6,ymm14
+	vmovups ymm13,YMMWORD PTR [r9+0x100]
+	vaddps ymm13,ymm6,ymm13
 	vmovups ymm15,YMMWORD PTR [r9+0x120]
-	vaddps ymm11,ymm11,ymm15
-	vmovups ymm15,YMMWORD PTR [r9+0x140]
-	vaddps ymm13,ymm13,ymm15
-	vmovups ymm15,YMMWORD PTR [rdx]
 	vaddps ymm10,ymm10,ymm15
-	vaddps ymm12,ymm12,ymm15
+	vmovups ymm15,YMMWORD PTR [r9+0x140]
 	vaddps ymm14,ymm14,ymm15
+	vmovups ymm15,YMMWORD PTR [rdx]
 	vaddps ymm11,ymm11,ymm15
+	vaddps ymm12,ymm12,ymm15
 	vaddps ymm13,ymm13,ymm15
-	vunpcklps ymm15,ymm10,ymm12
-	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm14,ymm11
-	vunpckhps ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm15,ymm12
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm14,ymm14,ymm15
+	vunpcklps ymm15,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm15,ymm12
 	vunpckhpd ymm12,ymm15,ymm12
-	vunpcklpd ymm15,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm14,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
+	vunpcklpd ymm15,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
 	vextractf128 xmm11,ymm12,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
@@ -16968,10 +17869,10 @@
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
 	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm13,ymm13
-	vunpckhps ymm11,ymm13,ymm13
-	vunpcklps ymm12,ymm13,ymm13
-	vunpckhps ymm13,ymm13,ymm13
+	vunpcklps ymm10,ymm14,ymm14
+	vunpckhps ymm11,ymm14,ymm14
+	vunpcklps ymm12,ymm14,ymm14
+	vunpckhps ymm13,ymm14,ymm14
 	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
 	vunpcklpd ymm12,ymm11,ymm13
@@ -17027,35 +17928,35 @@
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [rdi+rax*2]
-	vaddps ymm8,ymm8,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm9,ymm11,ymm9
 	vmovups ymm10,YMMWORD PTR [rdi+r10*1]
 	vaddps ymm10,ymm13,ymm10
-	vmovups ymm12,YMMWORD PTR [rbx]
-	vaddps ymm12,ymm15,ymm12
+	vmovups ymm11,YMMWORD PTR [rbx]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm13,YMMWORD PTR [rbx+rax*1]
-	vaddps ymm9,ymm9,ymm13
+	vaddps ymm8,ymm8,ymm13
 	vmovups ymm13,YMMWORD PTR [rbx+rax*2]
-	vaddps ymm11,ymm11,ymm13
-	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	vaddps ymm12,ymm12,ymm13
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
 	vmovups YMMWORD PTR [rbp+0x160],ymm10
-	vmovups YMMWORD PTR [rbp+0x2c0],ymm12
-	vmovups YMMWORD PTR [rbp+0x420],ymm9
-	vmovups YMMWORD PTR [rbp+0x580],ymm11
+	vmovups YMMWORD PTR [rbp+0x2c0],ymm11
+	vmovups YMMWORD PTR [rbp+0x420],ymm8
+	vmovups YMMWORD PTR [rbp+0x580],ymm12
 	add    rbp,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -17091,74 +17992,74 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
 	vmovups ymm13,YMMWORD PTR [r9+0xa0]
-	vaddps ymm14,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm8,ymm8,ymm10
-	vmulps ymm13,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm13,ymm14
+	vaddps ymm11,ymm11,ymm9
+	vmulps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
 	vmulps ymm15,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
-	vmulps ymm9,ymm9,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups ymm10,YMMWORD PTR [r9+0xc0]
-	vaddps ymm8,ymm8,ymm10
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [r9+0xc0]
+	vaddps ymm9,ymm11,ymm9
 	vmovups ymm10,YMMWORD PTR [r9+0xe0]
 	vaddps ymm10,ymm13,ymm10
-	vmovups ymm12,YMMWORD PTR [r9+0x100]
-	vaddps ymm12,ymm15,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm15,ymm11
 	vmovups ymm13,YMMWORD PTR [r9+0x120]
-	vaddps ymm9,ymm9,ymm13
-	vmovups ymm13,YMMWORD PTR [r9+0x140]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [rdx]
 	vaddps ymm8,ymm8,ymm13
-	vaddps ymm10,ymm10,ymm13
+	vmovups ymm13,YMMWORD PTR [r9+0x140]
 	vaddps ymm12,ymm12,ymm13
+	vmovups ymm13,YMMWORD PTR [rdx]
 	vaddps ymm9,ymm9,ymm13
+	vaddps ymm10,ymm10,ymm13
 	vaddps ymm11,ymm11,ymm13
+	vaddps ymm8,ymm8,ymm13
+	vaddps ymm12,ymm12,ymm13
 	vxorps xmm13,xmm13,xmm13
-	vmaxps ymm8,ymm13,ymm8
-	vmaxps ymm10,ymm13,ymm10
-	vmaxps ymm12,ymm13,ymm12
 	vmaxps ymm9,ymm13,ymm9
+	vmaxps ymm10,ymm13,ymm10
 	vmaxps ymm11,ymm13,ymm11
-	vunpcklps ymm13,ymm8,ymm10
-	vunpckhps ymm8,ymm8,ymm10
-	vunpcklps ymm14,ymm12,ymm9
-	vunpckhps ymm15,ymm12,ymm9
+	vmaxps ymm8,ymm13,ymm8
+	vmaxps ymm12,ymm13,ymm12
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm14,ymm11,ymm8
+	vunpckhps ymm15,ymm11,ymm8
 	vunpcklpd ymm7,ymm13,ymm14
 	vunpckhpd ymm13,ymm13,ymm14
-	vunpcklpd ymm14,ymm8,ymm15
-	vunpckhpd ymm8,ymm8,ymm15
+	vunpcklpd ymm14,ymm9,ymm15
+	vunpckhpd ymm9,ymm9,ymm15
 	vmovups XMMWORD PTR [rcx],xmm7
 	vextractf128 XMMWORD PTR [rdi],ymm7,0x1
 	vmovups XMMWORD PTR [rcx+r8*1],xmm13
 	vextractf128 XMMWORD PTR [rdi+r8*1],ymm13,0x1
 	vmovups XMMWORD PTR [rcx+r8*2],xmm14
 	vextractf128 XMMWORD PTR [rdi+r8*2],ymm14,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
-	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
-	vunpcklps ymm8,ymm10,ymm12
-	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vunpcklpd ymm11,ymm8,ymm12
-	vunpckhpd ymm8,ymm8,ymm12
-	vunpcklpd ymm12,ymm10,ymm9
-	vunpckhpd ymm9,ymm10,ymm9
-	vmovups XMMWORD PTR [rcx+0x4],xmm11
-	vextractf128 XMMWORD PTR [rdi+0x4],ymm11,0x1
-	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm8
-	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm8,0x1
-	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm12
-	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm12,0x1
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm9
-	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm9,0x1
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm8,ymm12
+	vunpckhps ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
+	vmovups XMMWORD PTR [rcx+0x4],xmm12
+	vextractf128 XMMWORD PTR [rdi+0x4],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1+0x4],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1+0x4],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x4],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2+0x4],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1+0x4],ymm8,0x1
 	shr    r10,1
 	add    r9,0x160
 	lea    rcx,[rcx+rax*4]
@@ -17175,52 +18076,52 @@
 	vmovups ymm13,YMMWORD PTR [r9+0x60]
 	vmovups ymm14,YMMWORD PTR [r9+0x80]
 	vmovups ymm15,YMMWORD PTR [r9+0xa0]
-	vaddps ymm7,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm10,ymm10,ymm7
-	vaddps ymm10,ymm10,ymm12
-	vmulps ymm15,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm11
+	vmulps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm6,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
-	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups ymm12,YMMWORD PTR [r9+0xc0]
-	vaddps ymm10,ymm10,ymm12
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm11,YMMWORD PTR [r9+0xc0]
+	vaddps ymm11,ymm13,ymm11
 	vmovups ymm12,YMMWORD PTR [r9+0xe0]
 	vaddps ymm12,ymm15,ymm12
-	vmovups ymm14,YMMWORD PTR [r9+0x100]
-	vaddps ymm14,ymm6,ymm14
+	vmovups ymm13,YMMWORD PTR [r9+0x100]
+	vaddps ymm13,ymm6,ymm13
 	vmovups ymm15,YMMWORD PTR [r9+0x120]
-	vaddps ymm11,ymm11,ymm15
-	vmovups ymm15,YMMWORD PTR [r9+0x140]
-	vaddps ymm13,ymm13,ymm15
-	vmovups ymm15,YMMWORD PTR [rdx]
 	vaddps ymm10,ymm10,ymm15
-	vaddps ymm12,ymm12,ymm15
+	vmovups ymm15,YMMWORD PTR [r9+0x140]
 	vaddps ymm14,ymm14,ymm15
+	vmovups ymm15,YMMWORD PTR [rdx]
 	vaddps ymm11,ymm11,ymm15
+	vaddps ymm12,ymm12,ymm15
 	vaddps ymm13,ymm13,ymm15
+	vaddps ymm10,ymm10,ymm15
+	vaddps ymm14,ymm14,ymm15
 	vxorps xmm15,xmm15,xmm15
-	vmaxps ymm10,ymm15,ymm10
-	vmaxps ymm12,ymm15,ymm12
-	vmaxps ymm14,ymm15,ymm14
 	vmaxps ymm11,ymm15,ymm11
+	vmaxps ymm12,ymm15,ymm12
 	vmaxps ymm13,ymm15,ymm13
-	vunpcklps ymm15,ymm10,ymm12
-	vunpckhps ymm10,ymm10,ymm12
-	vunpcklps ymm12,ymm14,ymm11
-	vunpckhps ymm11,ymm14,ymm11
-	vunpcklpd ymm14,ymm15,ymm12
+	vmaxps ymm10,ymm15,ymm10
+	vmaxps ymm14,ymm15,ymm14
+	vunpcklps ymm15,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm15,ymm12
 	vunpckhpd ymm12,ymm15,ymm12
-	vunpcklpd ymm15,ymm10,ymm11
-	vunpckhpd ymm10,ymm10,ymm11
-	vextractf128 xmm11,ymm14,0x1
-	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm14
+	vunpcklpd ymm15,ymm11,ymm10
+	vunpckhpd ymm10,ymm11,ymm10
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
 	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
 	vextractf128 xmm11,ymm12,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
@@ -17231,10 +18132,10 @@
 	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm10
 	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm11
-	vunpcklps ymm10,ymm13,ymm13
-	vunpckhps ymm11,ymm13,ymm13
-	vunpcklps ymm12,ymm13,ymm13
-	vunpckhps ymm13,ymm13,ymm13
+	vunpcklps ymm10,ymm14,ymm14
+	vunpckhps ymm11,ymm14,ymm14
+	vunpcklps ymm12,ymm14,ymm14
+	vunpckhps ymm13,ymm14,ymm14
 	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
 	vunpcklpd ymm12,ymm11,ymm13
@@ -17974,7 +18875,7 @@
 	vunpckhpd ymm10,ymm13,ymm10
 	vunpcklpd ymm13,ymm8,ymm11
 	vunpckhpd ymm8,ymm8,ymm11
-	vmovups YMMWORD PTR [r11],ymm12
+	vmovups YMMWORD PTR [r11+0xe0],ymm12
 	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
 	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
 	vinsertf128 ymm11,ymm11,xmm14,0x1
@@ -17995,7 +18896,7 @@
 	vunpckhpd ymm14,ymm6,ymm14
 	vunpcklpd ymm6,ymm11,ymm15
 	vunpckhpd ymm11,ymm11,ymm15
-	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	vmovups YMMWORD PTR [r11+0xc0],ymm14
 	vaddps ymm11,ymm12,ymm13
 	vaddps ymm11,ymm11,ymm7
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
@@ -18003,9 +18904,9 @@
 	vaddps ymm15,ymm15,ymm14
 	vmovaps ymm6,ymm11
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm6
+	vmovups YMMWORD PTR [r11],ymm6
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm11
 	vmovaps ymm11,ymm12
 	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
@@ -18015,9 +18916,9 @@
 	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm6,ymm11
 	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm6
+	vmovups YMMWORD PTR [r11+0x40],ymm6
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm11
+	vmovups YMMWORD PTR [r11+0x60],ymm11
 	vfmadd132ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
 	vmulps ymm11,ymm13,YMMWORD PTR [rip+0x0]
@@ -18025,9 +18926,9 @@
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
 	vmovaps ymm8,ymm11
 	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm11
+	vmovups YMMWORD PTR [r11+0xa0],ymm11
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x29f>
 	vxorps xmm8,xmm8,xmm8
 	vmovups YMMWORD PTR [r11],ymm8
@@ -18076,7 +18977,7 @@
 	vunpckhpd ymm11,ymm14,ymm11
 	vunpcklpd ymm14,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
-	vmovups YMMWORD PTR [r11],ymm13
+	vmovups YMMWORD PTR [r11+0xe0],ymm13
 	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
 	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
 	vinsertf128 ymm12,ymm12,xmm15,0x1
@@ -18097,7 +18998,7 @@
 	vunpckhpd ymm15,ymm5,ymm15
 	vunpcklpd ymm5,ymm12,ymm7
 	vunpckhpd ymm12,ymm12,ymm7
-	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	vmovups YMMWORD PTR [r11+0xc0],ymm15
 	vaddps ymm12,ymm13,ymm14
 	vaddps ymm12,ymm12,ymm6
 	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
@@ -18105,9 +19006,9 @@
 	vaddps ymm7,ymm7,ymm15
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x20],ymm5
+	vmovups YMMWORD PTR [r11],ymm5
 	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovups YMMWORD PTR [r11+0x20],ymm12
 	vmovaps ymm12,ymm13
 	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm12,ymm6,YMMWORD PTR [rip+0x0]
@@ -18117,9 +19018,9 @@
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm5,ymm12
 	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x60],ymm5
+	vmovups YMMWORD PTR [r11+0x40],ymm5
 	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0x80],ymm12
+	vmovups YMMWORD PTR [r11+0x60],ymm12
 	vfmadd132ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
 	vmulps ymm12,ymm14,YMMWORD PTR [rip+0x0]
@@ -18127,9 +19028,9 @@
 	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm12
 	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xc0],ymm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
 	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+0xe0],ymm12
+	vmovups YMMWORD PTR [r11+0xa0],ymm12
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2+0x50f>
 	vxorps xmm10,xmm10,xmm10
 	vmovups YMMWORD PTR [r11],ymm10
@@ -18163,13 +19064,13 @@
 	mov    r8,r8
 	mov    edx,0x8
 	vmovups ymm8,YMMWORD PTR [r8]
-	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
 	vmovups ymm9,YMMWORD PTR [r8+0x100]
 	vmovups ymm10,YMMWORD PTR [r8+0x200]
 	vmovups ymm11,YMMWORD PTR [r8+0x300]
 	vmovups ymm12,YMMWORD PTR [r8+0x400]
 	vmovups ymm13,YMMWORD PTR [r8+0x500]
-	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vmovups YMMWORD PTR [r9+rax*2],ymm13
 	vaddps ymm14,ymm8,ymm10
 	vaddps ymm14,ymm14,ymm12
 	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
@@ -18177,9 +19078,9 @@
 	vaddps ymm15,ymm15,ymm13
 	vmovaps ymm7,ymm14
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*1],ymm7
+	vmovups YMMWORD PTR [r11],ymm7
 	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
 	vmovaps ymm14,ymm8
 	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
@@ -18189,9 +19090,9 @@
 	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm7,ymm14
 	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r11+r10*1],ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm7
 	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm14
+	vmovups YMMWORD PTR [r11+r10*1],ymm14
 	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
 	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
@@ -18199,9 +19100,9 @@
 	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,ymm8
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+rax*2],ymm10
+	vmovups YMMWORD PTR [r9],ymm10
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
@@ -18243,23 +19144,23 @@
 	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
 	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
 	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0x100],ymm9
-	vmovups YMMWORD PTR [rbx+0x200],ymm11
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm8
+	vmovups YMMWORD PTR [rbx+0x200],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -18293,55 +19194,55 @@
 	vmovups ymm14,YMMWORD PTR [r9+0xc0]
 	vmovups ymm15,YMMWORD PTR [r9+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm7
-	vaddps ymm7,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm10,ymm11,ymm12
-	vsubps ymm11,ymm11,ymm12
-	vaddps ymm12,ymm14,ymm15
-	vsubps ymm14,ymm14,ymm15
 	vaddps ymm8,ymm8,ymm7
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm9,ymm14,YMMWORD PTR [rip+0x0]
-	vaddps ymm11,ymm13,ymm7
-	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
-	vextractf128 xmm12,ymm10,0x1
-	vmovlps QWORD PTR [rcx],xmm10
-	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm7
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm8
+	vunpckhps ymm11,ymm13,ymm8
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
 	vmovlps QWORD PTR [rdi],xmm12
 	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
-	vmovlps QWORD PTR [rdi+r8*2],xmm10
-	vmovhps QWORD PTR [rdi+rsi*1],xmm10
-	vunpcklps ymm8,ymm9,ymm11
-	vunpckhps ymm9,ymm9,ymm11
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
 	vmovlps QWORD PTR [rdi+0x4],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
 	shr    r10,1
 	add    r9,0x100
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	dec    r11d
 	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x118>
-	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x38f>
+	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x391>
 	mov    r11d,0x3
 	test   r10b,0x1
-	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x374>
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx2+0x376>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x20]
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
@@ -18351,37 +19252,37 @@
 	vmovups ymm15,YMMWORD PTR [r9+0xc0]
 	vmovups ymm7,YMMWORD PTR [r9+0xe0]
 	vmovups ymm6,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm6
-	vaddps ymm6,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
-	vaddps ymm11,ymm12,ymm13
-	vsubps ymm12,ymm12,ymm13
-	vaddps ymm13,ymm15,ymm7
-	vsubps ymm15,ymm15,ymm7
 	vaddps ymm9,ymm9,ymm6
-	vaddps ymm9,ymm9,ymm11
-	vaddps ymm9,ymm9,ymm13
-	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rip+0x0]
-	vaddps ymm12,ymm14,ymm6
-	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
-	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vunpcklps ymm10,ymm12,ymm12
-	vunpckhps ymm12,ymm12,ymm12
-	vunpcklpd ymm13,ymm11,ymm10
-	vunpckhpd ymm10,ymm11,ymm10
-	vunpcklpd ymm11,ymm9,ymm12
-	vunpckhpd ymm9,ymm9,ymm12
-	vextractf128 xmm12,ymm13,0x1
+	vaddps ymm6,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vaddps ymm14,ymm14,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm6
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vunpcklps ymm12,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
-	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm12
-	vextractf128 xmm12,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
 	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
-	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm12
-	vextractf128 xmm10,ymm11,0x1
-	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
 	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
 	vextractf128 xmm10,ymm9,0x1
 	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9

@@ -20,11 +20,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x383>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x38f>
 	mov    r11,r8
 	mov    r13d,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x2f3>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x2ff>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -73,43 +73,45 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm11,zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm9,zmm13
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vmovaps zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm11
-	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm17
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm11
-	vsubps zmm10,zmm10,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm10
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm14,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm16
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm8
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x35a>
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vsubps zmm8,zmm11,zmm16
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x366>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -134,11 +136,11 @@
 	add    r11,0x200
 	dec    r13d
 	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x5a>
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x740>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x758>
 	mov    r11,r8
 	mov    r13d,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x6b5>
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x6cd>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -211,43 +213,45 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm11,zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm9,zmm13
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vmovaps zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm11
-	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm17
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm11
-	vsubps zmm10,zmm10,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm10
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm14,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm16
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm8
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
-	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x71c>
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vsubps zmm8,zmm11,zmm16
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x734>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -271,7 +275,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x200
 	dec    r13d
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x38c>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x398>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -289,57 +293,55 @@
 	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
 	vmovups zmm14,ZMMWORD PTR [r8+0xc00]
 	vmovups zmm15,ZMMWORD PTR [r8+0xe00]
+	vaddps zmm16,zmm10,zmm14
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm16,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11+rax*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm16
+	vsubps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
 	vsubps zmm8,zmm8,zmm14
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vaddps zmm8,zmm10,zmm14
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm16,zmm9,zmm13
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*1],zmm17
-	vsubps zmm8,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm9
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm8
-	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm17
-	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vsubps zmm8,zmm15,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm14
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x761>
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x779>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
 
 <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512>:
 	push   rbp
@@ -417,14 +419,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm12
-	vmovups ZMMWORD PTR [rbx+0x80],zmm11
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x140],zmm10
-	vmovups ZMMWORD PTR [rbx+0x180],zmm16
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx],zmm12
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm14
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm16
+	vmovups ZMMWORD PTR [rbx+0x140],zmm15
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
@@ -445,14 +447,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x200],zmm8
-	vmovups ZMMWORD PTR [rbx+0x240],zmm12
-	vmovups ZMMWORD PTR [rbx+0x280],zmm11
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x300],zmm13
-	vmovups ZMMWORD PTR [rbx+0x340],zmm10
-	vmovups ZMMWORD PTR [rbx+0x380],zmm16
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x200],zmm12
+	vmovups ZMMWORD PTR [rbx+0x240],zmm11
+	vmovups ZMMWORD PTR [rbx+0x280],zmm14
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x300],zmm16
+	vmovups ZMMWORD PTR [rbx+0x340],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
@@ -473,14 +475,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x400],zmm8
-	vmovups ZMMWORD PTR [rbx+0x440],zmm12
-	vmovups ZMMWORD PTR [rbx+0x480],zmm11
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x500],zmm13
-	vmovups ZMMWORD PTR [rbx+0x540],zmm10
-	vmovups ZMMWORD PTR [rbx+0x580],zmm16
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x400],zmm12
+	vmovups ZMMWORD PTR [rbx+0x440],zmm11
+	vmovups ZMMWORD PTR [rbx+0x480],zmm14
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x500],zmm16
+	vmovups ZMMWORD PTR [rbx+0x540],zmm15
+	vmovups ZMMWORD PTR [rbx+0x580],zmm10
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm8
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -503,14 +505,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
-	vmovntps ZMMWORD PTR [r8],zmm13
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm16
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm15
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm14
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm16
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm15
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -566,35 +568,35 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm16
-	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm8
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -631,80 +633,80 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm9,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -734,38 +736,38 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
@@ -773,51 +775,51 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm10,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -874,35 +876,35 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm16
-	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm8
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -939,87 +941,87 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm17
-	vmaxps zmm13,zmm10,zmm18
-	vmaxps zmm14,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm17
+	vmaxps zmm13,zmm9,zmm18
+	vmaxps zmm14,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
 	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -1049,45 +1051,45 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm17
-	vmaxps zmm13,zmm10,zmm18
-	vmaxps zmm14,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm17
+	vmaxps zmm13,zmm9,zmm18
+	vmaxps zmm14,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
 	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
@@ -1095,51 +1097,51 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm10,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -1255,14 +1257,14 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm15
-	vmovups ZMMWORD PTR [rbx+0x80],zmm13
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm17
-	vmovups ZMMWORD PTR [rbx+0x100],zmm14
-	vmovups ZMMWORD PTR [rbx+0x140],zmm12
-	vmovups ZMMWORD PTR [rbx+0x180],zmm11
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx],zmm15
+	vmovups ZMMWORD PTR [rbx+0x40],zmm13
+	vmovups ZMMWORD PTR [rbx+0x80],zmm17
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x100],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x140]
 	vmovups zmm9,ZMMWORD PTR [rax+0x180]
 	vmovups zmm10,ZMMWORD PTR [rax+0x1c0]
@@ -1291,14 +1293,14 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x200],zmm8
-	vmovups ZMMWORD PTR [rbx+0x240],zmm15
-	vmovups ZMMWORD PTR [rbx+0x280],zmm13
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm17
-	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x340],zmm12
-	vmovups ZMMWORD PTR [rbx+0x380],zmm11
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
+	vmovups ZMMWORD PTR [rbx+0x240],zmm13
+	vmovups ZMMWORD PTR [rbx+0x280],zmm17
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm11
+	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm12
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x280]
 	vmovups zmm9,ZMMWORD PTR [rax+0x2c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x300]
@@ -1327,14 +1329,14 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x400],zmm8
-	vmovups ZMMWORD PTR [rbx+0x440],zmm15
-	vmovups ZMMWORD PTR [rbx+0x480],zmm13
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm17
-	vmovups ZMMWORD PTR [rbx+0x500],zmm14
-	vmovups ZMMWORD PTR [rbx+0x540],zmm12
-	vmovups ZMMWORD PTR [rbx+0x580],zmm11
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x400],zmm15
+	vmovups ZMMWORD PTR [rbx+0x440],zmm13
+	vmovups ZMMWORD PTR [rbx+0x480],zmm17
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x500],zmm11
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
+	vmovups ZMMWORD PTR [rbx+0x580],zmm12
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x3c0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x400]
 	vmovups zmm10,ZMMWORD PTR [rax+0x440]
@@ -1363,14 +1365,14 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x600],zmm8
-	vmovups ZMMWORD PTR [rbx+0x640],zmm15
-	vmovups ZMMWORD PTR [rbx+0x680],zmm13
-	vmovups ZMMWORD PTR [rbx+0x6c0],zmm17
-	vmovups ZMMWORD PTR [rbx+0x700],zmm14
-	vmovups ZMMWORD PTR [rbx+0x740],zmm12
-	vmovups ZMMWORD PTR [rbx+0x780],zmm11
-	vmovups ZMMWORD PTR [rbx+0x7c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x600],zmm15
+	vmovups ZMMWORD PTR [rbx+0x640],zmm13
+	vmovups ZMMWORD PTR [rbx+0x680],zmm17
+	vmovups ZMMWORD PTR [rbx+0x6c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x700],zmm11
+	vmovups ZMMWORD PTR [rbx+0x740],zmm10
+	vmovups ZMMWORD PTR [rbx+0x780],zmm12
+	vmovups ZMMWORD PTR [rbx+0x7c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x500]
 	vmovups zmm9,ZMMWORD PTR [rax+0x540]
 	vmovups zmm10,ZMMWORD PTR [rax+0x580]
@@ -1399,14 +1401,14 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x800],zmm8
-	vmovups ZMMWORD PTR [rbx+0x840],zmm15
-	vmovups ZMMWORD PTR [rbx+0x880],zmm13
-	vmovups ZMMWORD PTR [rbx+0x8c0],zmm17
-	vmovups ZMMWORD PTR [rbx+0x900],zmm14
-	vmovups ZMMWORD PTR [rbx+0x940],zmm12
-	vmovups ZMMWORD PTR [rbx+0x980],zmm11
-	vmovups ZMMWORD PTR [rbx+0x9c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x800],zmm15
+	vmovups ZMMWORD PTR [rbx+0x840],zmm13
+	vmovups ZMMWORD PTR [rbx+0x880],zmm17
+	vmovups ZMMWORD PTR [rbx+0x8c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x900],zmm11
+	vmovups ZMMWORD PTR [rbx+0x940],zmm10
+	vmovups ZMMWORD PTR [rbx+0x980],zmm12
+	vmovups ZMMWORD PTR [rbx+0x9c0],zmm8
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -1437,14 +1439,14 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm15
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm17
-	vmovntps ZMMWORD PTR [r8],zmm14
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm12
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r9],zmm15
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm17
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
+	vmovntps ZMMWORD PTR [r8],zmm11
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm12
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -1489,27 +1491,27 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm16
-	vmovups ZMMWORD PTR [rbx+0x600],zmm9
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -1543,40 +1545,40 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm11,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
@@ -1606,45 +1608,45 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm11,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
 	vextractf32x4 xmm9,zmm11,0x1
@@ -1697,27 +1699,27 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm16
-	vmovups ZMMWORD PTR [rbx+0x600],zmm9
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -1751,45 +1753,45 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm8
+	vunpckhps zmm8,zmm12,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
@@ -1819,50 +1821,50 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm8
+	vunpckhps zmm8,zmm12,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
 	vextractf32x4 xmm9,zmm11,0x1
@@ -1979,14 +1981,14 @@
 	vmovaps zmm15,zmm10
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm14
-	vmovups ZMMWORD PTR [rbx+0x80],zmm12
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm16
-	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x140],zmm11
-	vmovups ZMMWORD PTR [rbx+0x180],zmm15
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx],zmm14
+	vmovups ZMMWORD PTR [rbx+0x40],zmm12
+	vmovups ZMMWORD PTR [rbx+0x80],zmm16
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm15
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x180],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x100]
 	vmovups zmm9,ZMMWORD PTR [rax+0x140]
 	vmovups zmm10,ZMMWORD PTR [rax+0x180]
@@ -2011,14 +2013,14 @@
 	vmovaps zmm15,zmm10
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x200],zmm8
-	vmovups ZMMWORD PTR [rbx+0x240],zmm14
-	vmovups ZMMWORD PTR [rbx+0x280],zmm12
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm16
-	vmovups ZMMWORD PTR [rbx+0x300],zmm13
-	vmovups ZMMWORD PTR [rbx+0x340],zmm11
-	vmovups ZMMWORD PTR [rbx+0x380],zmm15
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x240],zmm12
+	vmovups ZMMWORD PTR [rbx+0x280],zmm16
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x300],zmm15
+	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups ZMMWORD PTR [rbx+0x380],zmm11
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x200]
 	vmovups zmm9,ZMMWORD PTR [rax+0x240]
 	vmovups zmm10,ZMMWORD PTR [rax+0x280]
@@ -2043,14 +2045,14 @@
 	vmovaps zmm15,zmm10
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x400],zmm8
-	vmovups ZMMWORD PTR [rbx+0x440],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm12
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm16
-	vmovups ZMMWORD PTR [rbx+0x500],zmm13
-	vmovups ZMMWORD PTR [rbx+0x540],zmm11
-	vmovups ZMMWORD PTR [rbx+0x580],zmm15
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x400],zmm14
+	vmovups ZMMWORD PTR [rbx+0x440],zmm12
+	vmovups ZMMWORD PTR [rbx+0x480],zmm16
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x500],zmm15
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
+	vmovups ZMMWORD PTR [rbx+0x580],zmm11
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x300]
 	vmovups zmm9,ZMMWORD PTR [rax+0x340]
 	vmovups zmm10,ZMMWORD PTR [rax+0x380]
@@ -2075,14 +2077,14 @@
 	vmovaps zmm15,zmm10
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x600],zmm8
-	vmovups ZMMWORD PTR [rbx+0x640],zmm14
-	vmovups ZMMWORD PTR [rbx+0x680],zmm12
-	vmovups ZMMWORD PTR [rbx+0x6c0],zmm16
-	vmovups ZMMWORD PTR [rbx+0x700],zmm13
-	vmovups ZMMWORD PTR [rbx+0x740],zmm11
-	vmovups ZMMWORD PTR [rbx+0x780],zmm15
-	vmovups ZMMWORD PTR [rbx+0x7c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x600],zmm14
+	vmovups ZMMWORD PTR [rbx+0x640],zmm12
+	vmovups ZMMWORD PTR [rbx+0x680],zmm16
+	vmovups ZMMWORD PTR [rbx+0x6c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x700],zmm15
+	vmovups ZMMWORD PTR [rbx+0x740],zmm10
+	vmovups ZMMWORD PTR [rbx+0x780],zmm11
+	vmovups ZMMWORD PTR [rbx+0x7c0],zmm8
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -2109,14 +2111,14 @@
 	vmovaps zmm15,zmm10
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm14
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm16
-	vmovntps ZMMWORD PTR [r8],zmm13
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm11
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r9],zmm14
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm16
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm15
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -2167,31 +2169,31 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
-	vmovups ZMMWORD PTR [rbx+0x600],zmm9
-	vmovups ZMMWORD PTR [rbx+0x800],zmm11
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	vmovups ZMMWORD PTR [rbx+0x800],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -2228,75 +2230,75 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm12,zmm17,zmm9
-	vunpckhps zmm13,zmm17,zmm9
-	vunpcklpd zmm14,zmm10,zmm12
-	vunpckhpd zmm10,zmm10,zmm12
-	vunpcklpd zmm12,zmm8,zmm13
-	vunpckhpd zmm8,zmm8,zmm13
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklps zmm12,zmm17,zmm8
+	vunpckhps zmm13,zmm17,zmm8
+	vunpcklpd zmm14,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
 	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm15,zmm17
-	vunpckhps zmm10,zmm15,zmm17
-	vunpcklps zmm12,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm15,zmm17
+	vunpckhps zmm11,zmm15,zmm17
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x200
 	lea    rcx,[rcx+rax*4]
@@ -2318,48 +2320,48 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm12,zmm17,zmm9
-	vunpckhps zmm9,zmm17,zmm9
-	vunpcklpd zmm13,zmm10,zmm12
-	vunpckhpd zmm10,zmm10,zmm12
-	vunpcklpd zmm12,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
+	vunpcklps zmm12,zmm17,zmm8
+	vunpckhps zmm8,zmm17,zmm8
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
 	vextractf32x4 xmm9,zmm12,0x1
@@ -2375,34 +2377,34 @@
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm11,zmm11
-	vunpckhps zmm9,zmm11,zmm11
-	vunpcklps zmm10,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklpd zmm10,zmm9,zmm11
-	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklps zmm8,zmm10,zmm10
+	vunpckhps zmm9,zmm10,zmm10
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
 	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
 	vextractf32x4 xmm8,zmm9,0x1
@@ -2453,31 +2455,31 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
-	vmovups ZMMWORD PTR [rbx+0x600],zmm9
-	vmovups ZMMWORD PTR [rbx+0x800],zmm11
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	vmovups ZMMWORD PTR [rbx+0x800],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -2514,81 +2516,81 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm15
-	vmaxps zmm13,zmm10,zmm17
-	vmaxps zmm9,zmm10,zmm9
-	vmaxps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm14,zmm13,zmm9
-	vunpckhps zmm15,zmm13,zmm9
-	vunpcklpd zmm16,zmm11,zmm14
-	vunpckhpd zmm11,zmm11,zmm14
-	vunpcklpd zmm14,zmm8,zmm15
-	vunpckhpd zmm8,zmm8,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm15
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm14,zmm13,zmm8
+	vunpckhps zmm15,zmm13,zmm8
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vunpcklpd zmm14,zmm11,zmm15
+	vunpckhpd zmm11,zmm11,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm12,zmm13
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm10,zmm12,zmm13
 	vunpckhps zmm11,zmm12,zmm13
-	vunpcklps zmm12,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vunpcklpd zmm10,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm11,zmm9
-	vunpckhpd zmm9,zmm11,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x200
 	lea    rcx,[rcx+rax*4]
@@ -2610,77 +2612,77 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm15
-	vmaxps zmm13,zmm10,zmm17
-	vmaxps zmm9,zmm10,zmm9
-	vmaxps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm12,zmm13,zmm9
-	vunpckhps zmm9,zmm13,zmm9
-	vunpcklpd zmm13,zmm11,zmm12
-	vunpckhpd zmm11,zmm11,zmm12
-	vunpcklpd zmm12,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm15
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklpd zmm13,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm10,zmm10
-	vunpckhps zmm9,zmm10,zmm10
-	vunpcklps zmm11,zmm10,zmm10
-	vunpckhps zmm10,zmm10,zmm10
+	vunpcklps zmm8,zmm9,zmm9
+	vunpckhps zmm10,zmm9,zmm9
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
 	vunpcklpd zmm12,zmm8,zmm11
 	vunpckhpd zmm8,zmm8,zmm11
-	vunpcklpd zmm11,zmm9,zmm10
-	vunpckhpd zmm9,zmm9,zmm10
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
 	vextractf32x4 xmm10,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
@@ -2793,14 +2795,14 @@
 	vmovaps zmm15,zmm14
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm11
-	vmovups ZMMWORD PTR [rbx+0x80],zmm10
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
-	vmovups ZMMWORD PTR [rbx+0x100],zmm12
-	vmovups ZMMWORD PTR [rbx+0x140],zmm9
-	vmovups ZMMWORD PTR [rbx+0x180],zmm15
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm14
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm10
+	vmovups ZMMWORD PTR [rbx+0x80],zmm13
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x100],zmm15
+	vmovups ZMMWORD PTR [rbx+0x140],zmm14
+	vmovups ZMMWORD PTR [rbx+0x180],zmm9
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x80]
 	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
@@ -2815,14 +2817,14 @@
 	vmovaps zmm15,zmm14
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x200],zmm8
-	vmovups ZMMWORD PTR [rbx+0x240],zmm11
-	vmovups ZMMWORD PTR [rbx+0x280],zmm10
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm13
-	vmovups ZMMWORD PTR [rbx+0x300],zmm12
-	vmovups ZMMWORD PTR [rbx+0x340],zmm9
-	vmovups ZMMWORD PTR [rbx+0x380],zmm15
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x200],zmm11
+	vmovups ZMMWORD PTR [rbx+0x240],zmm10
+	vmovups ZMMWORD PTR [rbx+0x280],zmm13
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x300],zmm15
+	vmovups ZMMWORD PTR [rbx+0x340],zmm14
+	vmovups ZMMWORD PTR [rbx+0x380],zmm9
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm8
 	mov    rsi,rbx
 	mov    edi,0x8
 	vmovups zmm8,ZMMWORD PTR [rsi]
@@ -2839,14 +2841,14 @@
 	vmovaps zmm15,zmm14
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
-	vmovntps ZMMWORD PTR [r8],zmm12
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm9
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm14
+	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r8],zmm15
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm9
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
@@ -2891,39 +2893,39 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm19
-	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
-	vmovups ZMMWORD PTR [rbx+0xc00],zmm11
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm8
+	vmovups ZMMWORD PTR [rbx+0xc00],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -2960,81 +2962,81 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
 	vunpcklps zmm12,zmm17,zmm18
 	vunpckhps zmm13,zmm17,zmm18
-	vunpcklpd zmm14,zmm10,zmm12
-	vunpckhpd zmm10,zmm10,zmm12
-	vunpcklpd zmm12,zmm8,zmm13
-	vunpckhpd zmm8,zmm8,zmm13
+	vunpcklpd zmm14,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
 	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm18,zmm19
-	vunpckhps zmm10,zmm18,zmm19
-	vunpcklps zmm12,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm18,zmm19
+	vunpckhps zmm11,zmm18,zmm19
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm8,0x3
 	shr    r10,1
 	add    r9,0x200
 	lea    rcx,[rcx+rax*4]
@@ -3056,41 +3058,41 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm11,zmm13,zmm15
 	vunpcklps zmm12,zmm17,zmm18
 	vunpckhps zmm13,zmm17,zmm18
-	vunpcklpd zmm14,zmm10,zmm12
-	vunpckhpd zmm10,zmm10,zmm12
-	vunpcklpd zmm12,zmm8,zmm13
-	vunpckhpd zmm8,zmm8,zmm13
+	vunpcklpd zmm14,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
 	vmovups XMMWORD PTR [rcx]{k1},xmm14
 	vextractf32x4 xmm13,zmm14,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm13
@@ -3098,62 +3100,62 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm13
 	vextractf32x4 xmm13,zmm14,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm13
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm13,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm13,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm13
-	vextractf32x4 xmm13,zmm10,0x2
+	vextractf32x4 xmm13,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm13
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm19,zmm9
-	vunpckhps zmm9,zmm19,zmm9
-	vunpcklps zmm10,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklpd zmm10,zmm9,zmm11
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm19,zmm8
+	vunpckhps zmm8,zmm19,zmm8
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm9,zmm11
 	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
 	add    r9,0x200
@@ -3203,39 +3205,39 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
 	vmovups ZMMWORD PTR [rbx+0x200],zmm15
 	vmovups ZMMWORD PTR [rbx+0x400],zmm17
 	vmovups ZMMWORD PTR [rbx+0x600],zmm18
 	vmovups ZMMWORD PTR [rbx+0x800],zmm19
-	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
-	vmovups ZMMWORD PTR [rbx+0xc00],zmm11
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm8
+	vmovups ZMMWORD PTR [rbx+0xc00],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -3272,89 +3274,89 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm15
-	vmaxps zmm13,zmm10,zmm17
-	vmaxps zmm14,zmm10,zmm18
-	vmaxps zmm15,zmm10,zmm19
-	vmaxps zmm9,zmm10,zmm9
-	vmaxps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm15
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm14,zmm9,zmm18
+	vmaxps zmm15,zmm9,zmm19
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
 	vunpcklps zmm12,zmm13,zmm14
 	vunpckhps zmm13,zmm13,zmm14
-	vunpcklpd zmm16,zmm11,zmm12
-	vunpckhpd zmm11,zmm11,zmm12
-	vunpcklpd zmm12,zmm8,zmm13
-	vunpckhpd zmm8,zmm8,zmm13
+	vunpcklpd zmm16,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm14,zmm15
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm10,zmm14,zmm15
 	vunpckhps zmm11,zmm14,zmm15
-	vunpcklps zmm12,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vunpcklpd zmm10,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm11,zmm9
-	vunpckhpd zmm9,zmm11,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm8,0x3
 	shr    r10,1
 	add    r9,0x200
 	lea    rcx,[rcx+rax*4]
@@ -3376,49 +3378,49 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm12,zmm10,zmm15
-	vmaxps zmm13,zmm10,zmm17
-	vmaxps zmm14,zmm10,zmm18
-	vmaxps zmm15,zmm10,zmm19
-	vmaxps zmm9,zmm10,zmm9
-	vmaxps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm15
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm14,zmm9,zmm18
+	vmaxps zmm15,zmm9,zmm19
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
 	vunpcklps zmm12,zmm13,zmm14
 	vunpckhps zmm13,zmm13,zmm14
-	vunpcklpd zmm14,zmm11,zmm12
-	vunpckhpd zmm11,zmm11,zmm12
-	vunpcklpd zmm12,zmm8,zmm13
-	vunpckhpd zmm8,zmm8,zmm13
+	vunpcklpd zmm14,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
 	vmovups XMMWORD PTR [rcx]{k1},xmm14
 	vextractf32x4 xmm13,zmm14,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm13
@@ -3426,62 +3428,62 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm13
 	vextractf32x4 xmm13,zmm14,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm13
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
-	vextractf32x4 xmm13,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm13,zmm10,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm13
-	vextractf32x4 xmm13,zmm11,0x2
+	vextractf32x4 xmm13,zmm10,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm13
-	vextractf32x4 xmm11,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm15,zmm9
-	vunpckhps zmm9,zmm15,zmm9
-	vunpcklps zmm11,zmm10,zmm10
-	vunpckhps zmm10,zmm10,zmm10
-	vunpcklpd zmm12,zmm8,zmm11
-	vunpckhpd zmm8,zmm8,zmm11
-	vunpcklpd zmm11,zmm9,zmm10
-	vunpckhpd zmm9,zmm9,zmm10
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
 	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
 	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
 	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
+	vunpcklps zmm10,zmm15,zmm8
+	vunpckhps zmm8,zmm15,zmm8
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
 	add    r9,0x200
@@ -3533,11 +3535,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x38c>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x392>
 	mov    r11,r8
 	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x309>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x30f>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -3606,20 +3608,21 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm17
 	vsubps zmm14,zmm14,zmm16
 	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm15
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm15
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x363>
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x369>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -3642,11 +3645,11 @@
 	add    r11,0x1c0
 	dec    r13d
 	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x725>
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x731>
 	mov    r11,r8
 	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6a7>
+	je     <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x6b3>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -3739,20 +3742,21 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm17
 	vsubps zmm10,zmm10,zmm14
 	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
 	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm16
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm13
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm13
-	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x701>
+	vmovups ZMMWORD PTR [r11+0x140],zmm16
+	jmp    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x70d>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -3774,7 +3778,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x395>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x39b>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -3810,30 +3814,45 @@
 	vmovups ZMMWORD PTR [r11+rax*2],zmm17
 	vsubps zmm15,zmm15,zmm16
 	vmovups ZMMWORD PTR [r11+r10*1],zmm15
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm13
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm13
 	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm14
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm13
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm9
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm13
+	vmovups ZMMWORD PTR [r9+rax*1],zmm14
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x743>
+	jne    <nnp_winograd_f5x5_3x3_input__x86_64_avx512+0x74f>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_winograd_f5x5_3x3_kernel__x86_64_avx512>:
 	push   rbp
@@ -3913,8 +3932,8 @@
 	vmovups ZMMWORD PTR [rbx+0x40],zmm11
 	vmovups ZMMWORD PTR [rbx+0x80],zmm15
 	vmovups ZMMWORD PTR [rbx+0xc0],zmm12
-	vmovups ZMMWORD PTR [rbx+0x100],zmm10
-	vmovups ZMMWORD PTR [rbx+0x140],zmm14
+	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
 	vmovups ZMMWORD PTR [rbx+0x180],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
@@ -3939,8 +3958,8 @@
 	vmovups ZMMWORD PTR [rbx+0x200],zmm11
 	vmovups ZMMWORD PTR [rbx+0x240],zmm15
 	vmovups ZMMWORD PTR [rbx+0x280],zmm12
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x300],zmm14
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm10
 	vmovups ZMMWORD PTR [rbx+0x340],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
@@ -3965,8 +3984,8 @@
 	vmovups ZMMWORD PTR [rbx+0x3c0],zmm11
 	vmovups ZMMWORD PTR [rbx+0x400],zmm15
 	vmovups ZMMWORD PTR [rbx+0x440],zmm12
-	vmovups ZMMWORD PTR [rbx+0x480],zmm10
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x480],zmm14
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm10
 	vmovups ZMMWORD PTR [rbx+0x500],zmm9
 	mov    rsi,rbx
 	mov    edi,0x7
@@ -3993,8 +4012,8 @@
 	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm15
 	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
-	vmovntps ZMMWORD PTR [r8],zmm10
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm14
+	vmovntps ZMMWORD PTR [r8],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
 	vmovntps ZMMWORD PTR [r8+r10*2],zmm9
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
@@ -4045,19 +4064,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm14
@@ -4105,19 +4124,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vunpcklps zmm9,zmm14,zmm16
@@ -4193,19 +4212,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vunpcklps zmm9,zmm14,zmm16
@@ -4318,19 +4337,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm14
@@ -4378,19 +4397,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vpxord zmm9,zmm9,zmm9
@@ -4472,19 +4491,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vpxord zmm9,zmm9,zmm9
@@ -4611,11 +4630,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x340>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x34c>
 	mov    r11,r8
 	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x2ca>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x2d6>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -4676,29 +4695,31 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm13
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x317>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x323>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -4719,11 +4740,11 @@
 	add    r11,0x180
 	dec    r13d
 	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x675>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x68d>
 	mov    r11,r8
 	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x604>
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x61c>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -4796,29 +4817,31 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm13
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x651>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x669>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -4838,7 +4861,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x180
 	dec    r13d
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x349>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x355>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -4853,43 +4876,41 @@
 	vmovups zmm11,ZMMWORD PTR [r8+0x480]
 	vmovups zmm12,ZMMWORD PTR [r8+0x600]
 	vmovups zmm13,ZMMWORD PTR [r8+0x780]
-	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vmovups ZMMWORD PTR [r9],zmm13
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm12
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x693>
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx512+0x6ab>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -4959,94 +4980,98 @@
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm11
-	vmovups ZMMWORD PTR [rbx+0x40],zmm13
-	vmovups ZMMWORD PTR [rbx+0x80],zmm12
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm12
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm14
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm10
 	vmovups ZMMWORD PTR [rbx+0x140],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x180],zmm11
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm13
-	vmovups ZMMWORD PTR [rbx+0x200],zmm12
-	vmovups ZMMWORD PTR [rbx+0x240],zmm10
-	vmovups ZMMWORD PTR [rbx+0x280],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x180],zmm12
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x240],zmm13
+	vmovups ZMMWORD PTR [rbx+0x280],zmm10
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x300],zmm11
-	vmovups ZMMWORD PTR [rbx+0x340],zmm13
-	vmovups ZMMWORD PTR [rbx+0x380],zmm12
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x400],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x300],zmm12
+	vmovups ZMMWORD PTR [rbx+0x340],zmm11
+	vmovups ZMMWORD PTR [rbx+0x380],zmm14
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x400],zmm10
 	vmovups ZMMWORD PTR [rbx+0x440],zmm8
 	mov    rsi,rbx
 	mov    edi,0x6
 	vmovups zmm8,ZMMWORD PTR [rsi]
 	vmovups zmm9,ZMMWORD PTR [rsi+0x180]
 	vmovups zmm10,ZMMWORD PTR [rsi+0x300]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm11
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
-	vmovntps ZMMWORD PTR [r8],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm14
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm10
 	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
 	dec    edi
-	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x32b>
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x33d>
 	imul   rsi,rcx,0x6
 	mov    rsi,rsi
 	neg    rsi
@@ -5062,6 +5087,14 @@
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -5082,22 +5115,22 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
 	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm11
+	vmovups ZMMWORD PTR [rbx+0x480],zmm12
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5128,43 +5161,43 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
@@ -5187,37 +5220,37 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -5226,12 +5259,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -5277,22 +5310,22 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
 	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm11
+	vmovups ZMMWORD PTR [rbx+0x480],zmm12
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5323,48 +5356,48 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm10,zmm11,zmm10
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm9,zmm12,zmm9
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
@@ -5387,42 +5420,42 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm10,zmm11,zmm10
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm9,zmm12,zmm9
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -5431,12 +5464,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -5527,55 +5560,55 @@
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm11
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm10
-	vmovups ZMMWORD PTR [rbx+0x40],zmm12
-	vmovups ZMMWORD PTR [rbx+0x80],zmm11
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm9
-	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm10
+	vmovups ZMMWORD PTR [rbx+0x80],zmm13
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x100],zmm9
 	vmovups ZMMWORD PTR [rbx+0x140],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x80]
 	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm11
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x180],zmm10
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm12
-	vmovups ZMMWORD PTR [rbx+0x200],zmm11
-	vmovups ZMMWORD PTR [rbx+0x240],zmm9
-	vmovups ZMMWORD PTR [rbx+0x280],zmm13
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x180],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm13
+	vmovups ZMMWORD PTR [rbx+0x240],zmm12
+	vmovups ZMMWORD PTR [rbx+0x280],zmm9
 	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
 	mov    rsi,rbx
 	mov    edi,0x6
 	vmovups zmm8,ZMMWORD PTR [rsi]
 	vmovups zmm9,ZMMWORD PTR [rsi+0x180]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm12,zmm11
-	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm12
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm10
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm9
-	vmovntps ZMMWORD PTR [r8],zmm13
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r8],zmm9
 	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
@@ -5615,25 +5648,25 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
 	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm15
-	vmovups ZMMWORD PTR [rbx+0x480],zmm9
-	vmovups ZMMWORD PTR [rbx+0x600],zmm11
+	vmovups ZMMWORD PTR [rbx+0x480],zmm8
+	vmovups ZMMWORD PTR [rbx+0x600],zmm12
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5667,74 +5700,74 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm12,zmm13,zmm10
-	vaddps zmm13,zmm15,zmm10
-	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm14,zmm13,zmm9
-	vunpckhps zmm15,zmm13,zmm9
-	vunpcklpd zmm16,zmm11,zmm14
-	vunpckhpd zmm11,zmm11,zmm14
-	vunpcklpd zmm14,zmm8,zmm15
-	vunpckhpd zmm8,zmm8,zmm15
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm11,zmm13,zmm9
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vunpcklps zmm12,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm14,zmm13,zmm8
+	vunpckhps zmm15,zmm13,zmm8
+	vunpcklpd zmm16,zmm12,zmm14
+	vunpckhpd zmm12,zmm12,zmm14
+	vunpcklpd zmm14,zmm10,zmm15
+	vunpckhpd zmm10,zmm10,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm12,zmm13
-	vunpckhps zmm11,zmm12,zmm13
-	vunpcklps zmm12,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vunpcklpd zmm10,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm11,zmm9
-	vunpckhpd zmm9,zmm11,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm10,zmm11,zmm13
+	vunpckhps zmm11,zmm11,zmm13
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x180
 	lea    rcx,[rcx+rax*4]
@@ -5753,70 +5786,70 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm12,zmm13,zmm10
-	vaddps zmm13,zmm15,zmm10
-	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm12,zmm13,zmm9
-	vunpckhps zmm9,zmm13,zmm9
-	vunpcklpd zmm13,zmm11,zmm12
-	vunpckhpd zmm11,zmm11,zmm12
-	vunpcklpd zmm12,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm11,zmm13,zmm9
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vunpcklps zmm12,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklpd zmm13,zmm12,zmm11
+	vunpckhpd zmm11,zmm12,zmm11
+	vunpcklpd zmm12,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm10,zmm10
-	vunpckhps zmm9,zmm10,zmm10
-	vunpcklps zmm11,zmm10,zmm10
-	vunpckhps zmm10,zmm10,zmm10
+	vunpcklps zmm8,zmm9,zmm9
+	vunpckhps zmm10,zmm9,zmm9
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
 	vunpcklpd zmm12,zmm8,zmm11
 	vunpckhpd zmm8,zmm8,zmm11
-	vunpcklpd zmm11,zmm9,zmm10
-	vunpckhpd zmm9,zmm9,zmm10
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
 	vextractf32x4 xmm10,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
@@ -5877,25 +5910,25 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
 	vmovups ZMMWORD PTR [rbx+0x180],zmm13
 	vmovups ZMMWORD PTR [rbx+0x300],zmm15
-	vmovups ZMMWORD PTR [rbx+0x480],zmm9
-	vmovups ZMMWORD PTR [rbx+0x600],zmm11
+	vmovups ZMMWORD PTR [rbx+0x480],zmm8
+	vmovups ZMMWORD PTR [rbx+0x600],zmm12
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -5929,80 +5962,80 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm12,zmm13,zmm10
-	vaddps zmm13,zmm15,zmm10
-	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm10
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm13,zmm11,zmm13
-	vmaxps zmm9,zmm11,zmm9
-	vmaxps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm14,zmm13,zmm9
-	vunpckhps zmm15,zmm13,zmm9
-	vunpcklpd zmm16,zmm11,zmm14
-	vunpckhpd zmm11,zmm11,zmm14
-	vunpcklpd zmm14,zmm8,zmm15
-	vunpckhpd zmm8,zmm8,zmm15
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm11,zmm13,zmm9
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm13,zmm12,zmm13
+	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm9,zmm12,zmm9
+	vunpcklps zmm12,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm14,zmm13,zmm8
+	vunpckhps zmm15,zmm13,zmm8
+	vunpcklpd zmm16,zmm12,zmm14
+	vunpckhpd zmm12,zmm12,zmm14
+	vunpcklpd zmm14,zmm10,zmm15
+	vunpckhpd zmm10,zmm10,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm12,zmm13
-	vunpckhps zmm11,zmm12,zmm13
-	vunpcklps zmm12,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vunpcklpd zmm10,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm11,zmm9
-	vunpckhpd zmm9,zmm11,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm10,zmm11,zmm13
+	vunpckhps zmm11,zmm11,zmm13
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x180
 	lea    rcx,[rcx+rax*4]
@@ -6021,76 +6054,76 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm12,zmm13,zmm10
-	vaddps zmm13,zmm15,zmm10
-	vaddps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm10
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm13,zmm11,zmm13
-	vmaxps zmm9,zmm11,zmm9
-	vmaxps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm12,zmm13,zmm9
-	vunpckhps zmm9,zmm13,zmm9
-	vunpcklpd zmm13,zmm11,zmm12
-	vunpckhpd zmm11,zmm11,zmm12
-	vunpcklpd zmm12,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm11,zmm13,zmm9
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm13,zmm12,zmm13
+	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm9,zmm12,zmm9
+	vunpcklps zmm12,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklpd zmm13,zmm12,zmm11
+	vunpckhpd zmm11,zmm12,zmm11
+	vunpcklpd zmm12,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm10,zmm10
-	vunpckhps zmm9,zmm10,zmm10
-	vunpcklps zmm11,zmm10,zmm10
-	vunpckhps zmm10,zmm10,zmm10
+	vunpcklps zmm8,zmm9,zmm9
+	vunpckhps zmm10,zmm9,zmm9
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
 	vunpcklpd zmm12,zmm8,zmm11
 	vunpckhpd zmm8,zmm8,zmm11
-	vunpcklpd zmm11,zmm9,zmm10
-	vunpckhpd zmm9,zmm9,zmm10
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
 	vextractf32x4 xmm10,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
@@ -7316,7 +7349,7 @@
 	int3
 	int3
 
-<nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512>:
+<nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512>:
 	push   r13
 	push   r12
 	push   rbp
@@ -7337,12 +7370,12 @@
 	lea    rbx,[rdi+r9*4]
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
-	cmp    r11,0x3f
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x34c>
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x388>
 	mov    r11,r8
 	mov    r13d,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x2d6>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x305>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -7367,67 +7400,64 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0xc],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0xc],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+0xc],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0xc],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1+0xc],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0xc],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2+0xc],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0xc],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0xc],0x3
 	vunpcklps zmm16,zmm10,zmm13
 	vunpckhps zmm10,zmm10,zmm13
 	vunpcklps zmm13,zmm14,zmm15
 	vunpckhps zmm14,zmm14,zmm15
 	vunpcklpd zmm15,zmm16,zmm13
 	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm16,zmm10,zmm14
+	vunpcklpd zmm15,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm11,zmm13
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm15
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm14,zmm14,zmm16
 	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vsubps zmm10,zmm12,zmm15
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm11,zmm9,zmm8
-	vmovaps zmm12,zmm10
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x323>
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm14
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vfmadd231ps zmm14,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vsubps zmm8,zmm10,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x35f>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -7440,19 +7470,21 @@
 	vmovups ZMMWORD PTR [r11+0x100],zmm8
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	lea    r12,[r12+rax*4]
-	add    r11,0x180
+	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x68d>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x71d>
 	mov    r11,r8
 	mov    r13d,0x8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x61c>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x69f>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -7525,31 +7557,40 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovaps zmm10,zmm12
+	vaddps zmm10,zmm11,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vsubps zmm10,zmm12,zmm15
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm11,zmm9,zmm8
-	vmovaps zmm12,zmm10
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x669>
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm10
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
+	vsubps zmm8,zmm16,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x6f9>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -7562,14 +7603,16 @@
 	vmovups ZMMWORD PTR [r11+0x100],zmm8
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	lea    r12,[r12+rax*4]
-	add    r11,0x180
+	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x355>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x391>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -7578,56 +7621,58 @@
 	mov    rcx,rcx
 	shl    rcx,0x3
 	mov    r8,r8
-	mov    edx,0x6
+	mov    edx,0x7
 	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x180]
-	vmovups zmm10,ZMMWORD PTR [r8+0x300]
-	vmovups zmm11,ZMMWORD PTR [r8+0x480]
-	vmovups zmm12,ZMMWORD PTR [r8+0x600]
-	vmovups zmm13,ZMMWORD PTR [r8+0x780]
-	vmovups zmm14,ZMMWORD PTR [r8+0x900]
-	vmovups zmm15,ZMMWORD PTR [r8+0xa80]
+	vmovups zmm9,ZMMWORD PTR [r8+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [r8+0x380]
+	vmovups zmm11,ZMMWORD PTR [r8+0x540]
+	vmovups zmm12,ZMMWORD PTR [r8+0x700]
+	vmovups zmm13,ZMMWORD PTR [r8+0x8c0]
+	vmovups zmm14,ZMMWORD PTR [r8+0xa80]
+	vmovups zmm15,ZMMWORD PTR [r8+0xc40]
+	vaddps zmm16,zmm10,zmm14
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm16,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11+rax*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm16
+	vsubps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
 	vsubps zmm8,zmm8,zmm14
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vaddps zmm8,zmm10,zmm14
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm16,zmm9,zmm13
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*1],zmm17
-	vsubps zmm8,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm9
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm8
-	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm17
-	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vsubps zmm8,zmm15,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm14
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_input__x86_64_avx512+0x6ae>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_input__x86_64_avx512+0x73e>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -7641,8 +7686,12 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512>:
+<nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -7653,7 +7702,7 @@
 	mov    rsi,rsi
 	shl    rsi,0x3
 	mov    rbx,r9
-	mov    ebp,0x6
+	mov    ebp,0x7
 	vmovups zmm8,ZMMWORD PTR [r11]
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
@@ -7662,45 +7711,48 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm15
-	vmovups ZMMWORD PTR [rbx+0x300],zmm17
-	vmovups ZMMWORD PTR [rbx+0x480],zmm18
-	vmovups ZMMWORD PTR [rbx+0x600],zmm16
-	vmovups ZMMWORD PTR [rbx+0x780],zmm9
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm17
+	vmovups ZMMWORD PTR [rbx+0x540],zmm18
+	vmovups ZMMWORD PTR [rbx+0x700],zmm16
+	vmovups ZMMWORD PTR [rbx+0x8c0],zmm8
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x23>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x23>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
 	mov    esi,r11d
 	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
 	mov    r8,QWORD PTR [r8]
 	mov    r8,r8
 	shl    r8,0x2
@@ -7710,113 +7762,155 @@
 	lea    rbx,[rdi+r8*4]
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x2f1>
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x432>
 	mov    r11d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x2c8>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x409>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm11,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm16
+	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm12,zmm17,zmm8
+	vunpckhps zmm13,zmm17,zmm8
+	vunpcklpd zmm14,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm16,zmm17
+	vunpckhps zmm11,zmm16,zmm17
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
-	add    r9,0x180
+	add    r9,0x1c0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x18b>
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x49c>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x195>
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x728>
 	mov    r11d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x478>
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x704>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm11,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm16
+	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm12,zmm17,zmm8
+	vunpckhps zmm8,zmm17,zmm8
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -7825,14 +7919,341 @@
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm10,zmm10
+	vunpckhps zmm9,zmm10,zmm10
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
-	add    r9,0x180
+	add    r9,0x1c0
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x2f7>
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x438>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm17
+	vmovups ZMMWORD PTR [rbx+0x540],zmm18
+	vmovups ZMMWORD PTR [rbx+0x700],zmm16
+	vmovups ZMMWORD PTR [rbx+0x8c0],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x456>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x42d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm14,zmm13,zmm8
+	vunpckhps zmm15,zmm13,zmm8
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vunpcklpd zmm14,zmm11,zmm15
+	vunpckhpd zmm11,zmm11,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm10,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x195>
+	jmp    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x770>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x74c>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklpd zmm13,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm9
+	vunpckhps zmm10,zmm9,zmm9
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x45c>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -7847,220 +8268,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x6
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
-	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm15
-	vmovups ZMMWORD PTR [rbx+0x300],zmm17
-	vmovups ZMMWORD PTR [rbx+0x480],zmm18
-	vmovups ZMMWORD PTR [rbx+0x600],zmm16
-	vmovups ZMMWORD PTR [rbx+0x780],zmm9
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x30f>
-	mov    r11d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x2e6>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm12
-	vmaxps zmm12,zmm10,zmm14
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	shr    r10,1
-	add    r9,0x180
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x18b>
-	jmp    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x4d8>
-	mov    r11d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x4b4>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm12
-	vmaxps zmm12,zmm10,zmm14
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x180
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f6x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x315>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-
-<nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512>:
+<nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512>:
 	push   r13
 	push   r12
 	push   rbp
@@ -8082,11 +8291,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0xff
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x383>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x38f>
 	mov    r11,r8
-	mov    r13d,0x6
+	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x2f3>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x2ff>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -8135,43 +8344,45 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm11,zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm9,zmm13
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vmovaps zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm11
-	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm17
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm11
-	vsubps zmm10,zmm10,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm10
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm14,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm16
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm8
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x35a>
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vsubps zmm8,zmm11,zmm16
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x366>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -8195,12 +8406,12 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x200
 	dec    r13d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x5a>
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x740>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x5a>
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x758>
 	mov    r11,r8
-	mov    r13d,0x6
+	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x6b5>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x6cd>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -8273,43 +8484,45 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm11,zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm9,zmm13
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vmovaps zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm11
-	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm17
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm11
-	vsubps zmm10,zmm10,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm10
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm14,zmm14,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm16
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm8
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x71c>
+	vmovups ZMMWORD PTR [r11+0x180],zmm9
+	vsubps zmm8,zmm11,zmm16
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x734>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -8333,7 +8546,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x200
 	dec    r13d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x38c>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x398>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -8349,1633 +8562,45 @@
 	vmovups zmm11,ZMMWORD PTR [r8+0x600]
 	vmovups zmm12,ZMMWORD PTR [r8+0x800]
 	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovaps zmm8,zmm10
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vsubps zmm8,zmm10,zmm12
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vsubps zmm10,zmm9,zmm11
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm12
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
-	add    r8,0x40
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_input__x86_64_avx512+0x761>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	ret
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x8
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm12
-	vmovups ZMMWORD PTR [rbx+0x400],zmm14
-	vmovups ZMMWORD PTR [rbx+0x600],zmm9
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x25>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    esi,r11d
-	shr    esi,0x4
-	kmovw  k2,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3e4>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3bb>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [r9+0x180]
-	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm11,zmm17,zmm18
-	vunpckhps zmm12,zmm17,zmm18
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
-	shr    r10,1
-	add    r9,0x200
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x117>
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x6eb>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x6c7>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [r9+0x180]
-	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm11,zmm17,zmm18
-	vunpckhps zmm12,zmm17,zmm18
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vmovups XMMWORD PTR [rcx]{k1},xmm13
-	vextractf32x4 xmm12,zmm13,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm13,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm12,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm10,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
-	shr    r10,1
-	add    r9,0x200
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3ea>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x8
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm12
-	vmovups ZMMWORD PTR [rbx+0x400],zmm14
-	vmovups ZMMWORD PTR [rbx+0x600],zmm9
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x25>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    esi,r11d
-	shr    esi,0x4
-	kmovw  k2,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x40e>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x3e5>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [r9+0x180]
-	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm17
-	vmaxps zmm13,zmm10,zmm18
-	vmaxps zmm14,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
-	shr    r10,1
-	add    r9,0x200
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x117>
-	jmp    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x73f>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x71b>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [r9+0x180]
-	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm17
-	vmaxps zmm13,zmm10,zmm18
-	vmaxps zmm14,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vmovups XMMWORD PTR [rcx]{k1},xmm13
-	vextractf32x4 xmm12,zmm13,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm13,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm12,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm10,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
-	shr    r10,1
-	add    r9,0x200
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x414>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	mov    r9d,r11d
-	kmovw  k1,r9d
-	mov    r9d,r11d
-	shr    r9d,0x4
-	kmovw  k2,r9d
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	lea    rbp,[rbx+r9*4]
-	lea    r12,[rbp+r9*4+0x0]
-	cmp    r11,0x3f
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x34c>
-	mov    r11,r8
-	mov    r13d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x2d6>
-	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
-	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
-	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
-	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
-	vunpcklps zmm16,zmm10,zmm13
-	vunpckhps zmm10,zmm10,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm16,zmm10,zmm14
-	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vsubps zmm10,zmm12,zmm15
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm11,zmm9,zmm8
-	vmovaps zmm12,zmm10
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x323>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x180
-	dec    r13d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x68d>
-	mov    r11,r8
-	mov    r13d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x61c>
-	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x1
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x2
-	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x3
-	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x1
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x2
-	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x3
-	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x1
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x2
-	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x3
-	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x1
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x2
-	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
-	vunpcklps zmm16,zmm10,zmm13
-	vunpckhps zmm10,zmm10,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm16,zmm10,zmm14
-	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovaps zmm10,zmm12
-	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm9
-	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vsubps zmm10,zmm12,zmm15
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm11,zmm9,zmm8
-	vmovaps zmm12,zmm10
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x669>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x180
-	dec    r13d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x355>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	mov    rcx,rcx
-	shl    rcx,0x3
-	mov    r8,r8
-	mov    edx,0x6
-	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x180]
-	vmovups zmm10,ZMMWORD PTR [r8+0x300]
-	vmovups zmm11,ZMMWORD PTR [r8+0x480]
-	vmovups zmm12,ZMMWORD PTR [r8+0x600]
-	vmovups zmm13,ZMMWORD PTR [r8+0x780]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovaps zmm8,zmm10
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vsubps zmm8,zmm10,zmm12
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vsubps zmm10,zmm9,zmm11
-	vmovaps zmm12,zmm8
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm12
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
-	add    r8,0x40
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_input__x86_64_avx512+0x6ae>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x6
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
-	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm9
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x23>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x271>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x248>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm11,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	shr    r10,1
-	add    r9,0x180
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x10b>
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x41c>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3f8>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm12
-	vunpckhps zmm8,zmm8,zmm12
-	vunpcklps zmm11,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x180
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias__x86_64_avx512+0x277>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	mov    rsi,rsi
-	shl    rsi,0x3
-	mov    rbx,r9
-	mov    ebp,0x6
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
-	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x480],zmm9
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0xf
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x28f>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x266>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm12
-	vmaxps zmm12,zmm10,zmm14
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	shr    r10,1
-	add    r9,0x180
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x10b>
-	jmp    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x458>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x434>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vmovups zmm14,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm14
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmovaps zmm12,zmm9
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm12
-	vmaxps zmm12,zmm10,zmm14
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x180
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x4_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x295>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	ret
-	int3
-	int3
-
-<nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	mov    r9d,r11d
-	kmovw  k1,r9d
-	mov    r9d,r11d
-	shr    r9d,0x4
-	kmovw  k2,r9d
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	lea    rbp,[rbx+r9*4]
-	lea    r12,[rbp+r9*4+0x0]
-	cmp    r11,0x1f
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x31e>
-	mov    r11,r8
-	mov    r13d,0x7
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x2b5>
-	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
-	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
-	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
-	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
-	vunpcklps zmm16,zmm10,zmm13
-	vunpckhps zmm10,zmm10,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm13,zmm10,zmm14
-	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm10,zmm9,zmm8
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm13,zmm11,zmm12
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm14
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm11
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x2f5>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x140
-	dec    r13d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x631>
-	mov    r11,r8
-	mov    r13d,0x7
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x5cd>
-	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x1
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x2
-	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x3
-	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x1
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x2
-	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x3
-	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x1
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x2
-	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x3
-	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x1
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x2
-	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
-	vunpcklps zmm16,zmm10,zmm13
-	vunpckhps zmm10,zmm10,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm13,zmm10,zmm14
-	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm10,zmm9,zmm8
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm13,zmm11,zmm12
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm14
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm11
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x60d>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x140
-	dec    r13d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x327>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	imul   rcx,rcx,0x7
-	mov    r8,r8
-	mov    edx,0x5
-	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x140]
-	vmovups zmm10,ZMMWORD PTR [r8+0x280]
-	vmovups zmm11,ZMMWORD PTR [r8+0x3c0]
-	vmovups zmm12,ZMMWORD PTR [r8+0x500]
-	vmovups zmm13,ZMMWORD PTR [r8+0x640]
-	vmovups zmm14,ZMMWORD PTR [r8+0x780]
-	vmovaps zmm15,zmm13
-	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm8
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups zmm14,ZMMWORD PTR [r8+0xc00]
+	vaddps zmm15,zmm8,zmm12
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
 	vaddps zmm17,zmm15,zmm16
 	vmovups ZMMWORD PTR [r11],zmm17
 	vsubps zmm15,zmm15,zmm16
 	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vmovaps zmm15,zmm13
-	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm12
-	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm15,zmm16
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+rax*2],zmm17
-	vsubps zmm15,zmm15,zmm16
+	vfmadd231ps zmm15,zmm16,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+r10*1],zmm15
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm14
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm15
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm15
+	vsubps zmm8,zmm14,zmm8
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm13
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm9
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm13
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_input__x86_64_avx512+0x64f>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_input__x86_64_avx512+0x779>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -9986,8 +8611,18 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512>:
+<nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512>:
 	push   r12
 	push   rbp
 	push   rbx
@@ -9996,9 +8631,10 @@
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
 	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x7
+	mov    rsi,rsi
+	shl    rsi,0x3
 	mov    rbx,r9
-	mov    ebp,0x5
+	mov    ebp,0x8
 	vmovups zmm8,ZMMWORD PTR [r11]
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
@@ -10010,36 +8646,39 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
-	vaddps zmm14,zmm15,zmm9
-	vaddps zmm14,zmm14,zmm11
-	vmovaps zmm16,zmm10
-	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm9
-	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm14
-	vmovups ZMMWORD PTR [rbx+0x140],zmm16
-	vmovups ZMMWORD PTR [rbx+0x280],zmm17
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x500],zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm16
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	vmovups ZMMWORD PTR [rbx+0x800],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x22>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
 	mov    esi,r11d
 	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
 	mov    r8,QWORD PTR [r8]
 	mov    r8,r8
 	shl    r8,0x2
@@ -10049,141 +8688,167 @@
 	lea    rbx,[rdi+r8*4]
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x403>
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x436>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x3da>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x40d>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm11,zmm11,zmm10
-	vpermilps zmm12,zmm9,0x4e
-	vpermilps zmm13,zmm11,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm14,zmm9,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm14
-	vextractf32x4 xmm14,zmm9,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm14
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
-	vunpcklps zmm9,zmm10,zmm8
-	vunpckhps zmm8,zmm10,zmm8
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm9,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
 	vpermilps zmm10,zmm9,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm9
 	vextractf32x4 xmm12,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
 	vextractf32x4 xmm12,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
 	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm9
 	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
 	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
 	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
 	shr    r10,1
-	add    r9,0x140
+	add    r9,0x200
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x15c>
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x591>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x169>
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x73d>
 	mov    r11d,0x5
 	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x56d>
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x719>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpcklpd zmm12,zmm9,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm9,zmm11
 	vunpckhpd zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm10,zmm8
-	vunpckhpd zmm8,zmm10,zmm8
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
 	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
@@ -10193,21 +8858,367 @@
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
 	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
 	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
+	vextractf32x4 xmm9,zmm10,0x2
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
-	add    r9,0x140
+	add    r9,0x200
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x409>
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias__x86_64_avx512+0x43c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm16
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	vmovups ZMMWORD PTR [rbx+0x800],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x460>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x437>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm17
+	vmaxps zmm13,zmm9,zmm18
+	vmaxps zmm14,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm10,0x3
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x169>
+	jmp    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x791>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x76d>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm17
+	vmaxps zmm13,zmm9,zmm18
+	vmaxps zmm14,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x6_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x466>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -10221,249 +9232,7 @@
 	int3
 	int3
 
-<nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x7
-	mov    rbx,r9
-	mov    ebp,0x5
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
-	vaddps zmm15,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
-	vaddps zmm14,zmm15,zmm9
-	vaddps zmm14,zmm14,zmm11
-	vmovaps zmm16,zmm10
-	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm9
-	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm14
-	vmovups ZMMWORD PTR [rbx+0x140],zmm16
-	vmovups ZMMWORD PTR [rbx+0x280],zmm17
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x500],zmm8
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x22>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x41b>
-	mov    r11d,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3f2>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm11,zmm9,zmm11
-	vmaxps zmm10,zmm9,zmm10
-	vmaxps zmm8,zmm9,zmm8
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm11,zmm11,zmm10
-	vpermilps zmm12,zmm9,0x4e
-	vpermilps zmm13,zmm11,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm14,zmm9,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm14
-	vextractf32x4 xmm14,zmm9,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm14
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
-	vunpcklps zmm9,zmm10,zmm8
-	vunpckhps zmm8,zmm10,zmm8
-	vpermilps zmm10,zmm9,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
-	shr    r10,1
-	add    r9,0x140
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x15c>
-	jmp    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x5c1>
-	mov    r11d,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x59d>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm11,zmm9,zmm11
-	vmaxps zmm10,zmm9,zmm10
-	vmaxps zmm8,zmm9,zmm8
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpcklpd zmm12,zmm9,zmm11
-	vunpckhpd zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm10,zmm8
-	vunpckhpd zmm8,zmm10,zmm8
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x140
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f5x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x421>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512>:
+<nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512>:
 	push   r13
 	push   r12
 	push   rbp
@@ -10485,11 +9254,1666 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7f
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x38c>
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x388>
 	mov    r11,r8
-	mov    r13d,0x5
+	mov    r13d,0x7
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x309>
+	je     <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x305>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+0xc]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0xc],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0xc],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+0xc],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+r9*1+0xc]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r9*1+0xc],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0xc],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1+0xc],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [rdi+r9*2+0xc]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r9*2+0xc],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0xc],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2+0xc],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0xc]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0xc],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0xc],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0xc],0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm15,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vaddps zmm14,zmm11,zmm13
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm15
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm14,zmm14,zmm16
+	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm14
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vfmadd231ps zmm14,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vsubps zmm8,zmm10,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x35f>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x71d>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x69f>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vaddps zmm10,zmm11,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm10,zmm10,zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm10
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm17
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
+	vsubps zmm8,zmm16,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x6f9>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x1c0
+	dec    r13d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x391>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x7
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [r8+0x380]
+	vmovups zmm11,ZMMWORD PTR [r8+0x540]
+	vmovups zmm12,ZMMWORD PTR [r8+0x700]
+	vmovups zmm13,ZMMWORD PTR [r8+0x8c0]
+	vmovups zmm14,ZMMWORD PTR [r8+0xa80]
+	vaddps zmm15,zmm8,zmm12
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm15,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm17
+	vfmadd231ps zmm15,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm15
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm15
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm15
+	vsubps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_input__x86_64_avx512+0x73e>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x380],zmm17
+	vmovups ZMMWORD PTR [rbx+0x540],zmm8
+	vmovups ZMMWORD PTR [rbx+0x700],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x404>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x3db>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm16
+	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm12,zmm17,zmm8
+	vunpckhps zmm13,zmm17,zmm8
+	vunpcklpd zmm14,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm13
+	vunpckhpd zmm11,zmm11,zmm13
+	vextractf32x4 XMMWORD PTR [rcx],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm9,zmm16,zmm17
+	vunpckhps zmm11,zmm16,zmm17
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x167>
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x6fa>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x6d6>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm16
+	vunpckhps zmm11,zmm13,zmm16
+	vunpcklps zmm12,zmm17,zmm8
+	vunpckhps zmm8,zmm17,zmm8
+	vunpcklpd zmm13,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm10,zmm10
+	vunpckhps zmm9,zmm10,zmm10
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm9,zmm10
+	vunpckhpd zmm9,zmm9,zmm10
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias__x86_64_avx512+0x40a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+
+<nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm16
+	vmovups ZMMWORD PTR [rbx+0x380],zmm17
+	vmovups ZMMWORD PTR [rbx+0x540],zmm8
+	vmovups ZMMWORD PTR [rbx+0x700],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x428>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x3ff>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm14,zmm13,zmm8
+	vunpckhps zmm15,zmm13,zmm8
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vunpcklpd zmm14,zmm11,zmm15
+	vunpckhpd zmm11,zmm11,zmm15
+	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm14,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm11,0x3
+	vunpcklps zmm10,zmm12,zmm13
+	vunpckhps zmm11,zmm12,zmm13
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x167>
+	jmp    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x742>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x71e>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm13,zmm9,zmm17
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklpd zmm13,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm11,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm9,zmm9
+	vunpckhps zmm10,zmm9,zmm9
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vunpcklpd zmm11,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x42e>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x3c8>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x352>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vaddps zmm10,zmm11,zmm12
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm10,zmm8,zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x39f>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x785>
+	mov    r11,r8
+	mov    r13d,0x7
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x714>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vaddps zmm10,zmm11,zmm12
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm10,zmm8,zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x761>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x3d1>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x180]
+	vmovups zmm10,ZMMWORD PTR [r8+0x300]
+	vmovups zmm11,ZMMWORD PTR [r8+0x480]
+	vmovups zmm12,ZMMWORD PTR [r8+0x600]
+	vmovups zmm13,ZMMWORD PTR [r8+0x780]
+	vmovups zmm14,ZMMWORD PTR [r8+0x900]
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm8
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11],zmm17
+	vsubps zmm15,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm12
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm17
+	vsubps zmm15,zmm15,zmm16
+	vmovups ZMMWORD PTR [r11+r10*1],zmm15
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm13
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm14
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_input__x86_64_avx512+0x7a3>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm14
+	vmovups ZMMWORD PTR [rbx+0x180],zmm16
+	vmovups ZMMWORD PTR [rbx+0x300],zmm17
+	vmovups ZMMWORD PTR [rbx+0x480],zmm10
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x2de>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x2b5>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm8,zmm11,zmm15
+	vunpckhps zmm11,zmm11,zmm15
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm9,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x15a>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x4a7>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x483>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm8,zmm11,zmm15
+	vunpckhps zmm11,zmm11,zmm15
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x2e4>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+
+<nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
+	vaddps zmm14,zmm15,zmm9
+	vaddps zmm14,zmm14,zmm11
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm14
+	vmovups ZMMWORD PTR [rbx+0x180],zmm16
+	vmovups ZMMWORD PTR [rbx+0x300],zmm17
+	vmovups ZMMWORD PTR [rbx+0x480],zmm10
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x2fc>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x2d3>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vpxord zmm8,zmm8,zmm8
+	vmaxps zmm11,zmm8,zmm11
+	vmaxps zmm12,zmm8,zmm15
+	vmaxps zmm9,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x15a>
+	jmp    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x4e3>
+	mov    r11d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x4bf>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vpxord zmm8,zmm8,zmm8
+	vmaxps zmm11,zmm8,zmm11
+	vmaxps zmm12,zmm8,zmm15
+	vmaxps zmm9,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x302>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7f
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x392>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x30f>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -10558,20 +10982,21 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm17
 	vsubps zmm14,zmm14,zmm16
 	vmovups ZMMWORD PTR [r11+0xc0],zmm14
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm15
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
-	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm15
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm15
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x363>
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x369>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -10593,12 +11018,12 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x725>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x731>
 	mov    r11,r8
-	mov    r13d,0x5
+	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x6a7>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x6b3>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -10691,20 +11116,21 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm17
 	vsubps zmm10,zmm10,zmm14
 	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm9
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
 	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm16
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm13
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm13
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x701>
+	vmovups ZMMWORD PTR [r11+0x140],zmm16
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x70d>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -10726,7 +11152,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x1c0
 	dec    r13d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x395>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x39b>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -10740,31 +11166,48 @@
 	vmovups zmm10,ZMMWORD PTR [r8+0x380]
 	vmovups zmm11,ZMMWORD PTR [r8+0x540]
 	vmovups zmm12,ZMMWORD PTR [r8+0x700]
-	vsubps zmm13,zmm9,zmm11
-	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
-	vsubps zmm14,zmm8,zmm10
-	vmovaps zmm15,zmm13
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm15
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm13
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm9
+	vmovups zmm13,ZMMWORD PTR [r8+0x8c0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vaddps zmm14,zmm8,zmm10
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vsubps zmm14,zmm11,zmm12
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm14
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm14
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm13
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm9
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm12
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	dec    edx
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_input__x86_64_avx512+0x743>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_input__x86_64_avx512+0x74f>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -10782,7 +11225,7 @@
 	int3
 	int3
 
-<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512>:
+<nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -10798,22 +11241,30 @@
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
-	vaddps zmm13,zmm8,zmm9
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm8,zmm9
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm11
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x380],zmm8
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm9
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x20>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -10832,10 +11283,10 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x387>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x3cd>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x35e>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x3a4>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -10849,19 +11300,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vunpcklps zmm9,zmm14,zmm16
@@ -10919,11 +11370,11 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0xea>
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x67d>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x130>
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x6c3>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x659>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x69f>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -10937,19 +11388,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vunpcklps zmm9,zmm14,zmm16
@@ -11031,7 +11482,7 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x38d>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__x86_64_avx512+0x3d3>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -11043,14 +11494,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
+<nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
@@ -11066,22 +11511,30 @@
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
-	vaddps zmm13,zmm8,zmm9
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm8,zmm9
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm11
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x380],zmm8
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm9
+	vmovups ZMMWORD PTR [rbx+0x540],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
 	dec    ebp
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x20>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -11100,10 +11553,10 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0x1f
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3ab>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3f1>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x382>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3c8>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -11117,19 +11570,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vpxord zmm9,zmm9,zmm9
@@ -11193,11 +11646,11 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0xea>
-	jmp    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x6c5>
-	mov    r11d,0x3
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x130>
+	jmp    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x70b>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x6a1>
+	je     <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x6e7>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
@@ -11211,19 +11664,19 @@
 	vsubps zmm8,zmm8,zmm9
 	vaddps zmm9,zmm10,zmm11
 	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm14
-	vsubps zmm13,zmm13,zmm14
+	vaddps zmm11,zmm12,zmm14
+	vsubps zmm12,zmm12,zmm14
 	vaddps zmm14,zmm15,zmm9
 	vaddps zmm14,zmm14,zmm11
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm9
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm13,zmm9
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
 	vpxord zmm9,zmm9,zmm9
@@ -11311,303 +11764,12 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f3x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3b1>
+	jne    <nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3f7>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
 	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	mov    r9d,r11d
-	kmovw  k1,r9d
-	mov    r9d,r11d
-	shr    r9d,0x4
-	kmovw  k2,r9d
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	lea    rbp,[rbx+r9*4]
-	lea    r12,[rbp+r9*4+0x0]
-	cmp    r11,0x1f
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x31e>
-	mov    r11,r8
-	mov    r13d,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x2b5>
-	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
-	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
-	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
-	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
-	vunpcklps zmm16,zmm10,zmm13
-	vunpckhps zmm10,zmm10,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm13,zmm10,zmm14
-	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm10,zmm9,zmm8
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm13,zmm11,zmm12
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm14
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm11
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x2f5>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x140
-	dec    r13d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x631>
-	mov    r11,r8
-	mov    r13d,0x5
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x5cd>
-	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x1
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x2
-	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x3
-	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x1
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x2
-	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x3
-	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x1
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x2
-	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x3
-	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x1
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x2
-	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x1
-	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x2
-	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm10,zmm10,xmm13,0x3
-	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x1
-	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x2
-	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm13,zmm13,xmm14,0x3
-	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x1
-	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x2
-	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm14,zmm14,xmm15,0x3
-	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x1
-	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x2
-	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm15,zmm15,xmm16,0x3
-	vunpcklps zmm16,zmm10,zmm13
-	vunpckhps zmm10,zmm10,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm13,zmm10,zmm14
-	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm10,zmm9,zmm8
-	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
-	vsubps zmm13,zmm11,zmm12
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm14
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm11
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm15
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x60d>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x140
-	dec    r13d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x327>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	imul   rcx,rcx,0x7
-	mov    r8,r8
-	mov    edx,0x5
-	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x140]
-	vmovups zmm10,ZMMWORD PTR [r8+0x280]
-	vmovups zmm11,ZMMWORD PTR [r8+0x3c0]
-	vmovups zmm12,ZMMWORD PTR [r8+0x500]
-	vsubps zmm13,zmm9,zmm11
-	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
-	vsubps zmm14,zmm8,zmm10
-	vmovaps zmm15,zmm13
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm15
-	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm13
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm9
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm13
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm9
-	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm12
-	add    r8,0x40
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_input__x86_64_avx512+0x64f>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	ret
 	int3
 	int3
 	int3
@@ -11623,1012 +11785,7 @@
 	int3
 	int3
 
-<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x7
-	mov    rbx,r9
-	mov    ebp,0x5
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm11
-	vmovups ZMMWORD PTR [rbx+0x140],zmm10
-	vmovups ZMMWORD PTR [rbx+0x280],zmm8
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x22>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x389>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x360>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm11,zmm11,zmm10
-	vpermilps zmm12,zmm9,0x4e
-	vpermilps zmm13,zmm11,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm14,zmm9,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm14
-	vextractf32x4 xmm14,zmm9,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm14
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
-	vunpcklps zmm9,zmm10,zmm8
-	vunpckhps zmm8,zmm10,zmm8
-	vpermilps zmm10,zmm9,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
-	shr    r10,1
-	add    r9,0x140
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0xe2>
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x517>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x4f3>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpcklpd zmm12,zmm9,zmm11
-	vunpckhpd zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm10,zmm8
-	vunpckhpd zmm8,zmm10,zmm8
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x140
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias__x86_64_avx512+0x38f>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-
-<nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x7
-	mov    rbx,r9
-	mov    ebp,0x5
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm11
-	vmovups ZMMWORD PTR [rbx+0x140],zmm10
-	vmovups ZMMWORD PTR [rbx+0x280],zmm8
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x22>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x7
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3a1>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x378>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm11,zmm9,zmm11
-	vmaxps zmm10,zmm9,zmm10
-	vmaxps zmm8,zmm9,zmm8
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm11,zmm11,zmm10
-	vpermilps zmm12,zmm9,0x4e
-	vpermilps zmm13,zmm11,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm14,zmm9,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm14
-	vextractf32x4 xmm14,zmm9,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm14
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm9,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
-	vunpcklps zmm9,zmm10,zmm8
-	vunpckhps zmm8,zmm10,zmm8
-	vpermilps zmm10,zmm9,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
-	shr    r10,1
-	add    r9,0x140
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0xe2>
-	jmp    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x547>
-	mov    r11d,0x3
-	test   r10b,0x1
-	je     <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x523>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r9+0x100]
-	vmovups zmm13,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm13
-	vaddps zmm13,zmm8,zmm9
-	vsubps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm13,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm8,zmm12,zmm9
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm11,zmm9,zmm11
-	vmaxps zmm10,zmm9,zmm10
-	vmaxps zmm8,zmm9,zmm8
-	vunpcklps zmm9,zmm11,zmm10
-	vunpckhps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm8
-	vunpckhps zmm8,zmm8,zmm8
-	vunpcklpd zmm12,zmm9,zmm11
-	vunpckhpd zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm10,zmm8
-	vunpckhpd zmm8,zmm10,zmm8
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x140
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f3x3_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x3a7>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-
-<nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512>:
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsi+0x8]
-	mov    r10d,DWORD PTR [rsi+0x10]
-	mov    r11d,DWORD PTR [rsi+0x14]
-	mov    r9d,r11d
-	kmovw  k1,r9d
-	mov    r9,QWORD PTR [rsi]
-	mov    r9,r9
-	shl    r9,0x2
-	lea    rsi,[r9+r9*2]
-	mov    rdi,rdi
-	lea    rbx,[rdi+r9*4]
-	lea    rbp,[rbx+r9*4]
-	lea    r12,[rbp+r9*4+0x0]
-	cmp    r11,0xf
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x1bd>
-	mov    r11,r8
-	mov    r13d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x161>
-	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
-	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
-	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
-	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
-	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
-	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
-	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm10
-	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm10
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x194>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x100
-	dec    r13d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x4b>
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x37b>
-	mov    r11,r8
-	mov    r13d,0x6
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x324>
-	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x1
-	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x2
-	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
-	vinsertf32x4 zmm8,zmm8,xmm9,0x3
-	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x1
-	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x2
-	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
-	vinsertf32x4 zmm9,zmm9,xmm10,0x3
-	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x1
-	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x2
-	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
-	vinsertf32x4 zmm10,zmm10,xmm11,0x3
-	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x1
-	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x2
-	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
-	vinsertf32x4 zmm11,zmm11,xmm12,0x3
-	vunpcklps zmm12,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm10,zmm11
-	vunpckhps zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm12,zmm9
-	vunpckhpd zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm10
-	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm10
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x357>
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
-	vpxord zmm8,zmm8,zmm8
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	shr    r10,1
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	lea    r12,[r12+rax*4]
-	add    r11,0x100
-	dec    r13d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x1c6>
-	mov    rax,rcx
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdx
-	lea    r9,[r11+rax*4]
-	imul   rcx,rcx,0x6
-	mov    r8,r8
-	mov    edx,0x4
-	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x100]
-	vmovups zmm10,ZMMWORD PTR [r8+0x200]
-	vmovups zmm11,ZMMWORD PTR [r8+0x300]
-	vmovups zmm12,ZMMWORD PTR [r8+0x400]
-	vmovups zmm13,ZMMWORD PTR [r8+0x500]
-	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm13
-	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm12
-	add    r8,0x40
-	lea    r11,[r11+rcx*4]
-	lea    r9,[r9+rcx*4]
-	dec    edx
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_input__x86_64_avx512+0x399>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x6
-	mov    rbx,r9
-	mov    ebp,0x4
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
-	vmovups ZMMWORD PTR [rbx+0x300],zmm11
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x22>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x281>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x258>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm9,zmm10,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x100
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x11c>
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3dc>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3b8>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm9,zmm10,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x100
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x287>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,rsi
-	shl    rax,0x2
-	lea    r10,[rax+rax*2]
-	mov    r11,rdi
-	lea    rdi,[r11+rax*4]
-	imul   rsi,rsi,0x6
-	mov    rbx,r9
-	mov    ebp,0x4
-	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm12,ZMMWORD PTR [rdi]
-	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x200],zmm14
-	vmovups ZMMWORD PTR [rbx+0x300],zmm11
-	add    rbx,0x40
-	lea    r11,[r11+rsi*4]
-	lea    rdi,[rdi+rsi*4]
-	dec    ebp
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22>
-	mov    rax,QWORD PTR [r8+0x8]
-	mov    r10d,DWORD PTR [r8+0x10]
-	mov    r11d,DWORD PTR [r8+0x14]
-	mov    esi,r11d
-	kmovw  k1,esi
-	mov    r8,QWORD PTR [r8]
-	mov    r8,r8
-	shl    r8,0x2
-	lea    rsi,[r8+r8*2]
-	mov    rcx,rcx
-	lea    rdi,[rcx+r8*4]
-	lea    rbx,[rdi+r8*4]
-	lea    rbp,[rbx+r8*4]
-	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x293>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x26a>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm9,zmm10,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	mov    r12d,0x3
-	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x100
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x11c>
-	jmp    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x400>
-	mov    r11d,0x4
-	test   r10b,0x1
-	je     <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3dc>
-	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm9,ZMMWORD PTR [r9+0x40]
-	vmovups zmm10,ZMMWORD PTR [r9+0x80]
-	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm9,zmm10,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	shr    r10,1
-	add    r9,0x100
-	lea    rcx,[rcx+rax*4]
-	lea    rdi,[rdi+rax*4]
-	lea    rbx,[rbx+rax*4]
-	lea    rbp,[rbp+rax*4+0x0]
-	dec    r11d
-	jne    <nnp_winograd_f4x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x299>
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512>:
+<nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512>:
 	push   r13
 	push   r12
 	push   rbp
@@ -12650,11 +11807,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x3f
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x340>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x3c8>
 	mov    r11,r8
-	mov    r13d,0x4
+	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x2ca>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x352>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -12715,29 +11872,43 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovaps zmm10,zmm15
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vaddps zmm10,zmm11,zmm12
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm10,zmm8,zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm13
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x317>
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x39f>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -12757,12 +11928,12 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x180
 	dec    r13d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x57>
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x675>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x785>
 	mov    r11,r8
-	mov    r13d,0x4
+	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x604>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x714>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -12835,29 +12006,43 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
-	vmovaps zmm10,zmm15
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm14
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vaddps zmm10,zmm11,zmm12
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm10,zmm8,zmm15
 	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm11
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm13
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x651>
+	vfmadd231ps zmm13,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x761>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -12877,33 +12062,62 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x180
 	dec    r13d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x349>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x3d1>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
-	imul   r9,rcx,0x6
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x7
 	mov    r8,r8
-	mov    ecx,0x6
+	mov    edx,0x6
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x180]
 	vmovups zmm10,ZMMWORD PTR [r8+0x300]
 	vmovups zmm11,ZMMWORD PTR [r8+0x480]
-	vfmadd132ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vmovups zmm12,ZMMWORD PTR [r8+0x600]
+	vmovups zmm13,ZMMWORD PTR [r8+0x780]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vaddps zmm14,zmm8,zmm10
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vsubps zmm14,zmm11,zmm12
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm14
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm14
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
 	add    r8,0x40
-	lea    r11,[r11+r9*4]
-	dec    ecx
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_input__x86_64_avx512+0x68f>
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_input__x86_64_avx512+0x7a3>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -12916,40 +12130,47 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+<nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
-	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x6
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x6
 	vmovups zmm8,ZMMWORD PTR [r11]
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x180],zmm11
-	add    rdi,0x40
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x300],zmm9
+	vmovups ZMMWORD PTR [rbx+0x480],zmm10
+	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x1c>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -12965,57 +12186,56 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0xf
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x239>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x2aa>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x210>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x281>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm8,zmm11,zmm15
+	vunpckhps zmm11,zmm11,zmm15
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vextractf32x4 XMMWORD PTR [rcx],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm9,0x3
 	shr    r10,1
 	add    r9,0x180
 	lea    rcx,[rcx+rax*4]
@@ -13023,69 +12243,68 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0xaf>
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x408>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x126>
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x473>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3e4>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x44f>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm8,zmm11,zmm15
+	vunpckhps zmm11,zmm11,zmm15
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklpd zmm10,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm11,zmm9
+	vunpckhpd zmm9,zmm11,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
 	shr    r10,1
 	add    r9,0x180
@@ -13094,38 +12313,59 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x23f>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__x86_64_avx512+0x2b0>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+<nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512>:
 	push   rbp
 	push   rbx
 	mov    rax,rsi
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
-	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x6
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x7
+	mov    rbx,r9
+	mov    ebp,0x6
 	vmovups zmm8,ZMMWORD PTR [r11]
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x180],zmm11
-	add    rdi,0x40
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x300],zmm9
+	vmovups ZMMWORD PTR [rbx+0x480],zmm10
+	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x1c>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x20>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -13141,58 +12381,57 @@
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
 	cmp    r11,0xf
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x257>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x2c8>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22e>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x29f>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm10,zmm11,zmm10
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vpxord zmm8,zmm8,zmm8
+	vmaxps zmm11,zmm8,zmm11
+	vmaxps zmm12,zmm8,zmm15
+	vmaxps zmm9,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
@@ -13204,53 +12443,52 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0xaf>
-	jmp    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x444>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x126>
+	jmp    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x4af>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x420>
+	je     <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x48b>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm10,zmm11,zmm10
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm9,zmm11,zmm9
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vmovups zmm14,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm14
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm13,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vpxord zmm8,zmm8,zmm8
+	vmaxps zmm11,zmm8,zmm11
+	vmaxps zmm12,zmm8,zmm15
+	vmaxps zmm9,zmm8,zmm9
+	vmaxps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklps zmm12,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vunpcklpd zmm9,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -13259,12 +12497,12 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -13280,7 +12518,7 @@
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x25d>
+	jne    <nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__x86_64_avx512+0x2ce>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -13291,8 +12529,13 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512>:
+<nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512>:
 	push   r13
 	push   r12
 	push   rbp
@@ -13302,6 +12545,9 @@
 	mov    r11d,DWORD PTR [rsi+0x14]
 	mov    r9d,r11d
 	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
 	mov    r9,QWORD PTR [rsi]
 	mov    r9,r9
 	shl    r9,0x2
@@ -13310,12 +12556,12 @@
 	lea    rbx,[rdi+r9*4]
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
-	cmp    r11,0xf
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x1bd>
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x332>
 	mov    r11,r8
-	mov    r13d,0x4
+	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x161>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x2c9>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -13340,18 +12586,65 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm10
-	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm10
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x194>
+	vmovaps zmm9,zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x309>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -13360,19 +12653,21 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm8
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	lea    r12,[r12+rax*4]
-	add    r11,0x100
+	add    r11,0x140
 	dec    r13d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x4b>
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x37b>
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x659>
 	mov    r11,r8
-	mov    r13d,0x4
+	mov    r13d,0x6
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x324>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x5f5>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -13409,18 +12704,65 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vfmadd132ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm10
-	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm10
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x357>
+	vmovaps zmm9,zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x635>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -13429,40 +12771,59 @@
 	vmovups ZMMWORD PTR [r11+0x80],zmm8
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	lea    r12,[r12+rax*4]
-	add    r11,0x100
+	add    r11,0x140
 	dec    r13d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x1c6>
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x33b>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
-	imul   r9,rcx,0x6
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
 	mov    r8,r8
-	mov    ecx,0x4
+	mov    edx,0x5
 	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups zmm9,ZMMWORD PTR [r8+0x100]
-	vmovups zmm10,ZMMWORD PTR [r8+0x200]
-	vmovups zmm11,ZMMWORD PTR [r8+0x300]
-	vfmadd132ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
-	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vmovups zmm9,ZMMWORD PTR [r8+0x140]
+	vmovups zmm10,ZMMWORD PTR [r8+0x280]
+	vmovups zmm11,ZMMWORD PTR [r8+0x3c0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x500]
+	vmovups zmm13,ZMMWORD PTR [r8+0x640]
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm13
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
 	add    r8,0x40
-	lea    r11,[r11+r9*4]
-	dec    ecx
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_input__x86_64_avx512+0x395>
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_input__x86_64_avx512+0x677>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -13478,8 +12839,13 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
-<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+<nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512>:
 	push   r12
 	push   rbp
 	push   rbx
@@ -13487,23 +12853,37 @@
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
 	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x4
+	mov    rbx,r9
+	mov    ebp,0x5
 	vmovups zmm8,ZMMWORD PTR [r11]
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x100],zmm11
-	add    rdi,0x40
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm13
+	vmovups ZMMWORD PTR [rbx+0x280],zmm14
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm12
+	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x1e>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x22>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -13518,119 +12898,171 @@
 	lea    rbx,[rdi+r8*4]
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x216>
-	mov    r11d,0x2
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3dd>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x1ed>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3b4>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm10,zmm10,zmm8
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm10,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
 	vunpcklps zmm10,zmm8,zmm9
 	vunpckhps zmm8,zmm8,zmm9
 	vpermilps zmm9,zmm10,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm10
 	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
 	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
 	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm9
 	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm10
 	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm10
 	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
 	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
 	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
 	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
 	shr    r10,1
-	add    r9,0x100
+	add    r9,0x140
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0xb1>
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x371>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x11c>
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x585>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x34d>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x561>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm9,zmm10,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
+	vaddps zmm9,zmm12,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
 	shr    r10,1
-	add    r9,0x100
+	add    r9,0x140
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias__x86_64_avx512+0x21c>
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3e3>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -13639,12 +13071,8 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
-<nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+<nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
 	push   r12
 	push   rbp
 	push   rbx
@@ -13652,23 +13080,37 @@
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
 	imul   rsi,rsi,0x6
-	mov    rdi,r9
-	mov    ebx,0x4
+	mov    rbx,r9
+	mov    ebp,0x5
 	vmovups zmm8,ZMMWORD PTR [r11]
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x100],zmm11
-	add    rdi,0x40
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm13
+	vmovups ZMMWORD PTR [rbx+0x280],zmm14
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm12
+	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
-	dec    ebx
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x1e>
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22>
 	mov    rax,QWORD PTR [r8+0x8]
 	mov    r10d,DWORD PTR [r8+0x10]
 	mov    r11d,DWORD PTR [r8+0x14]
@@ -13683,130 +13125,1656 @@
 	lea    rbx,[rdi+r8*4]
 	lea    rbp,[rbx+r8*4]
 	mov    r9,r9
-	cmp    r11,0x3
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x228>
-	mov    r11d,0x2
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3f5>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x1ff>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3cc>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm9,zmm10,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm10,zmm10,zmm8
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm10,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
 	vunpcklps zmm10,zmm8,zmm9
 	vunpckhps zmm8,zmm8,zmm9
 	vpermilps zmm9,zmm10,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm10
 	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
 	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
 	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm9
 	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm10
 	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm10
 	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
 	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
 	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
 	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
 	shr    r10,1
-	add    r9,0x100
+	add    r9,0x140
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0xb1>
-	jmp    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x395>
-	mov    r11d,0x2
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x11c>
+	jmp    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x5b5>
+	mov    r11d,0x4
 	test   r10b,0x1
-	je     <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x371>
+	je     <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x591>
 	vmovups zmm8,ZMMWORD PTR [r9]
 	vmovups zmm9,ZMMWORD PTR [r9+0x40]
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
 	vaddps zmm8,zmm8,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm9,zmm10,0x4e
-	vpermilps zmm11,zmm8,0x4e
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm10,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm9,0x3
+	vaddps zmm9,zmm12,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
 	shr    r10,1
-	add    r9,0x100
+	add    r9,0x140
 	lea    rcx,[rcx+rax*4]
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
 	lea    rbp,[rbp+rax*4+0x0]
 	dec    r11d
-	jne    <nnp_winograd_f2x2_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22e>
+	jne    <nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3fb>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	ret
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x34c>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x2d6>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x323>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x68d>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x61c>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x669>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x355>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x180]
+	vmovups zmm10,ZMMWORD PTR [r8+0x300]
+	vmovups zmm11,ZMMWORD PTR [r8+0x480]
+	vmovups zmm12,ZMMWORD PTR [r8+0x600]
+	vmovaps zmm13,zmm10
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm15
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm13
+	vmovaps zmm13,zmm10
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_input__x86_64_avx512+0x6ab>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm8
+	vmovups ZMMWORD PTR [rbx+0x300],zmm12
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x27c>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x253>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0xf2>
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x44b>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x427>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__x86_64_avx512+0x282>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm8
+	vmovups ZMMWORD PTR [rbx+0x300],zmm12
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x29a>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x271>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm9,zmm12,zmm9
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0xf2>
+	jmp    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x487>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x463>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm9,zmm12,zmm9
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm8
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x180
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x2a0>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x1f
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x332>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x2c9>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x309>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x140
+	dec    r13d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x659>
+	mov    r11,r8
+	mov    r13d,0x5
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x5f5>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm13,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm10
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm9
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm15
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x635>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x140
+	dec    r13d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x33b>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x5
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x140]
+	vmovups zmm10,ZMMWORD PTR [r8+0x280]
+	vmovups zmm11,ZMMWORD PTR [r8+0x3c0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x500]
+	vmovaps zmm13,zmm10
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm15
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm13
+	vmovaps zmm13,zmm10
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm13
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_input__x86_64_avx512+0x677>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm8
+	vmovups ZMMWORD PTR [rbx+0x280],zmm12
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3b5>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x38c>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm10,zmm10,zmm8
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm10,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0xf4>
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x55d>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x539>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__x86_64_avx512+0x3bb>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x5
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm8
+	vmovups ZMMWORD PTR [rbx+0x280],zmm12
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x22>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3cd>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3a4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm10,zmm10,zmm8
+	vpermilps zmm12,zmm11,0x4e
+	vpermilps zmm13,zmm10,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm11,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0xf4>
+	jmp    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x58d>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x569>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vaddps zmm13,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm9
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm11,zmm9
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm12,zmm9
+	vpxord zmm11,zmm11,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vmaxps zmm8,zmm11,zmm8
+	vmaxps zmm9,zmm11,zmm9
+	vunpcklps zmm11,zmm10,zmm8
+	vunpckhps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm11,zmm10
+	vunpckhpd zmm10,zmm11,zmm10
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x140
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__x86_64_avx512+0x3d3>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -13830,9 +14798,9 @@
 	shr    ebp,0x4
 	kmovw  k2,ebp
 	test   al,0x1
-	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x616>
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x62e>
 	cmp    r10,0xff
-	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x2e9>
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x2f5>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -13886,43 +14854,45 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm11,zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx],zmm11
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm9,zmm13
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [rcx+rax*1],zmm17
-	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [rcx+rax*2],zmm11
-	vmovaps zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm11
-	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+r10*1],zmm17
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx],zmm11
-	vsubps zmm10,zmm10,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*1],zmm10
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vmovups ZMMWORD PTR [rcx],zmm18
+	vsubps zmm14,zmm14,zmm17
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm14
+	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm16
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*2],zmm8
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+r10*1],zmm16
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x611>
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm9
+	vsubps zmm8,zmm11,zmm16
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm8
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x629>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -14000,61 +14970,59 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vsubps zmm11,zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx],zmm11
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm14,zmm9,zmm13
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm11,zmm14
-	vmovups ZMMWORD PTR [rcx+rax*1],zmm17
-	vsubps zmm11,zmm11,zmm14
-	vmovups ZMMWORD PTR [rcx+rax*2],zmm11
-	vmovaps zmm11,zmm16
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm9
-	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm11
-	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+r10*1],zmm17
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx],zmm11
-	vsubps zmm10,zmm10,zmm9
-	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*1],zmm10
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vmovups ZMMWORD PTR [rcx],zmm18
+	vsubps zmm14,zmm14,zmm17
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm14
+	vmovaps zmm14,zmm16
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx],zmm18
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+rax*1],zmm14
+	vsubps zmm9,zmm10,zmm9
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm16
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+rax*2],zmm8
-	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx+r10*1],zmm16
-	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x754>
+	vmovups ZMMWORD PTR [rdx+rax*2],zmm9
+	vsubps zmm8,zmm11,zmm16
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rdx+r10*1],zmm8
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x778>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vsubps zmm9,zmm8,zmm8
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm9
 	vaddps zmm9,zmm8,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vaddps zmm10,zmm8,zmm8
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vaddps zmm11,zmm9,zmm10
-	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vmovups ZMMWORD PTR [r11],zmm11
 	vsubps zmm9,zmm9,zmm10
-	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm9
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
@@ -14063,30 +15031,32 @@
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm9
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm9
+	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm9
 	vsubps zmm9,zmm8,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm9
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm8
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*2],zmm9
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -14147,31 +15117,31 @@
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9],zmm12
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
 	vmovaps zmm11,zmm8
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm11
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm11
 	vmovaps zmm8,zmm8
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    r9,0x80
 	add    r8,0x80
 	add    rax,0xc0
@@ -14213,30 +15183,30 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -14256,56 +15226,56 @@
 	je     <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x4cc>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x2f2>
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vextractf32x4 XMMWORD PTR [r8],zmm13,0x0
 	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x1
 	vextractf32x4 XMMWORD PTR [rdx],zmm13,0x2
 	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
-	vunpcklps zmm8,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm10,0x3
+	vunpcklps zmm9,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    eax,0x3
 	kmovw  k1,eax
-	vmovups XMMWORD PTR [r8+0x10]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [r8+0x10]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rdx+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*1+0x10]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k1},xmm8
 	vmovups XMMWORD PTR [r8+r9*1+0x10]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -14315,14 +15285,14 @@
 	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
 	jmp    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x4cc>
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
 	vunpcklps zmm11,zmm17,zmm18
 	vunpckhps zmm12,zmm17,zmm18
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vmovups XMMWORD PTR [r8]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
 	vmovups XMMWORD PTR [rcx]{k1},xmm12
@@ -14330,51 +15300,51 @@
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
-	vextractf32x4 xmm10,zmm11,0x1
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x2
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x3
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm10
-	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vunpcklps zmm8,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	vmovups XMMWORD PTR [r8+0x10]{k2},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vunpcklps zmm9,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [r8+0x10]{k2},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rdx+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm9
 	vmovups XMMWORD PTR [r8+r11*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k2},xmm8
 	vmovups XMMWORD PTR [r8+r9*1+0x10]{k2},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -14401,37 +15371,37 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm17
-	vmaxps zmm13,zmm10,zmm18
-	vmaxps zmm14,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm17
+	vmaxps zmm13,zmm9,zmm18
+	vmaxps zmm14,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -14451,56 +15421,56 @@
 	je     <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512+0x4f6>
 	cmp    r10,0x3f
 	jne    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512+0x31c>
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
 	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vextractf32x4 XMMWORD PTR [r8],zmm13,0x0
 	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x1
 	vextractf32x4 XMMWORD PTR [rdx],zmm13,0x2
 	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm10,0x3
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    eax,0x3
 	kmovw  k1,eax
-	vmovups XMMWORD PTR [r8+0x10]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [r8+0x10]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rdx+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*1+0x10]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k1},xmm8
 	vmovups XMMWORD PTR [r8+r9*1+0x10]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -14510,14 +15480,14 @@
 	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
 	jmp    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512+0x4f6>
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
 	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
 	vmovups XMMWORD PTR [r8]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
 	vmovups XMMWORD PTR [rcx]{k1},xmm12
@@ -14525,51 +15495,51 @@
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
-	vextractf32x4 xmm10,zmm11,0x1
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x2
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm11,0x3
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm10
-	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
-	vmovups XMMWORD PTR [r8+0x10]{k2},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [r8+0x10]{k2},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rdx+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm9
 	vmovups XMMWORD PTR [r8+r11*1+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k2},xmm8
 	vmovups XMMWORD PTR [r8+r9*1+0x10]{k2},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -14606,7 +15576,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    r13,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x2f7>
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x303>
 	mov    r10d,0x8
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x155>
@@ -14673,61 +15643,59 @@
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
+	vaddps zmm16,zmm10,zmm14
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm16,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11+rax*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm16
+	vsubps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
 	vsubps zmm8,zmm8,zmm14
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vaddps zmm8,zmm10,zmm14
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm16,zmm9,zmm13
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*1],zmm17
-	vsubps zmm8,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm9
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm8
-	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm17
-	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vsubps zmm8,zmm15,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm14
-	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x435>
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x44d>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vsubps zmm9,zmm8,zmm8
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm9
 	vaddps zmm9,zmm8,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vaddps zmm10,zmm8,zmm8
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vaddps zmm11,zmm9,zmm10
-	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vmovups ZMMWORD PTR [r11],zmm11
 	vsubps zmm9,zmm9,zmm10
-	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm9
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
@@ -14736,22 +15704,28 @@
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm9
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm9
+	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm9
 	vsubps zmm9,zmm8,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm9
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm8
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*2],zmm9
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -14759,14 +15733,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -14790,30 +15756,30 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -14829,39 +15795,39 @@
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x71b>
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x221>
-	vpermilps zmm10,zmm8,0x1
-	vpermilps zmm11,zmm8,0x2
-	vpermilps zmm12,zmm8,0x3
+	vpermilps zmm9,zmm13,0x1
+	vpermilps zmm10,zmm13,0x2
+	vpermilps zmm11,zmm13,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm8
-	vextractf32x4 xmm13,zmm8,0x1
-	vmovups XMMWORD PTR [rdx]{k1},xmm13
-	vextractf32x4 xmm13,zmm8,0x2
-	vmovups XMMWORD PTR [rsi]{k1},xmm13
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -14869,7 +15835,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x31c>
-	vpermilps zmm8,zmm15,0x1
+	vpermilps zmm9,zmm15,0x1
 	vpermilps zmm10,zmm15,0x2
 	vpermilps zmm11,zmm15,0x3
 	mov    r10d,0x1
@@ -14881,27 +15847,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm15,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -14909,7 +15875,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x417>
-	vpermilps zmm8,zmm17,0x1
+	vpermilps zmm9,zmm17,0x1
 	vpermilps zmm10,zmm17,0x2
 	vpermilps zmm11,zmm17,0x3
 	mov    r10d,0x1
@@ -14921,27 +15887,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm17,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -14949,7 +15915,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x512>
-	vpermilps zmm8,zmm18,0x1
+	vpermilps zmm9,zmm18,0x1
 	vpermilps zmm10,zmm18,0x2
 	vpermilps zmm11,zmm18,0x3
 	mov    r10d,0x1
@@ -14961,27 +15927,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm18,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -14989,7 +15955,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x60d>
-	vpermilps zmm8,zmm16,0x1
+	vpermilps zmm9,zmm16,0x1
 	vpermilps zmm10,zmm16,0x2
 	vpermilps zmm11,zmm16,0x3
 	mov    r10d,0x1
@@ -15001,27 +15967,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm16,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15029,24 +15995,24 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x708>
-	vpermilps zmm8,zmm9,0x1
-	vpermilps zmm10,zmm9,0x2
-	vpermilps zmm11,zmm9,0x3
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
+	vextractf32x4 xmm12,zmm8,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
@@ -15086,37 +16052,37 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm17
-	vmaxps zmm13,zmm10,zmm18
-	vmaxps zmm14,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm17
+	vmaxps zmm13,zmm9,zmm18
+	vmaxps zmm14,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -15132,39 +16098,39 @@
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x745>
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x24b>
-	vpermilps zmm10,zmm8,0x1
-	vpermilps zmm15,zmm8,0x2
-	vpermilps zmm16,zmm8,0x3
+	vpermilps zmm9,zmm10,0x1
+	vpermilps zmm15,zmm10,0x2
+	vpermilps zmm16,zmm10,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm8
-	vextractf32x4 xmm17,zmm8,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm17,zmm10,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm17
-	vextractf32x4 xmm17,zmm8,0x2
+	vextractf32x4 xmm17,zmm10,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm17
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm15
-	vextractf32x4 xmm8,zmm15,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm15,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm15,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm15,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm15,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm15,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm16
-	vextractf32x4 xmm8,zmm16,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm16,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm16,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm16,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm16,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm16,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15172,7 +16138,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x346>
-	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm9,zmm11,0x1
 	vpermilps zmm10,zmm11,0x2
 	vpermilps zmm15,zmm11,0x3
 	mov    r10d,0x1
@@ -15184,27 +16150,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm16
 	vextractf32x4 xmm11,zmm11,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
+	vextractf32x4 xmm11,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm15
-	vextractf32x4 xmm8,zmm15,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm15,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm15,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm15,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm15,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm15,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15212,7 +16178,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x441>
-	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm9,zmm12,0x1
 	vpermilps zmm10,zmm12,0x2
 	vpermilps zmm11,zmm12,0x3
 	mov    r10d,0x1
@@ -15224,27 +16190,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm15
 	vextractf32x4 xmm12,zmm12,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15252,7 +16218,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x53c>
-	vpermilps zmm8,zmm13,0x1
+	vpermilps zmm9,zmm13,0x1
 	vpermilps zmm10,zmm13,0x2
 	vpermilps zmm11,zmm13,0x3
 	mov    r10d,0x1
@@ -15264,27 +16230,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15292,7 +16258,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x637>
-	vpermilps zmm8,zmm14,0x1
+	vpermilps zmm9,zmm14,0x1
 	vpermilps zmm10,zmm14,0x2
 	vpermilps zmm11,zmm14,0x3
 	mov    r10d,0x1
@@ -15304,27 +16270,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm14,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15332,24 +16298,24 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x732>
-	vpermilps zmm8,zmm9,0x1
-	vpermilps zmm10,zmm9,0x2
-	vpermilps zmm11,zmm9,0x3
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
+	vextractf32x4 xmm12,zmm8,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
@@ -15439,17 +16405,17 @@
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
 	vmovups zmm11,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rax+0x100]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm12
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
 	vaddps zmm14,zmm9,zmm11
 	vmovaps zmm15,zmm13
 	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm15
+	vmovntps ZMMWORD PTR [r9],zmm15
 	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
 	vmovaps zmm13,zmm8
 	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
@@ -15458,18 +16424,18 @@
 	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm15,zmm13
 	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm15
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm15
 	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm13
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
 	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    r9,0x80
 	add    r8,0x80
 	add    rax,0x140
@@ -15509,24 +16475,24 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -15543,22 +16509,22 @@
 	je     <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x2b1>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x1c1>
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm11,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
@@ -15568,27 +16534,27 @@
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x2b1>
-	vunpcklps zmm10,zmm8,zmm15
-	vunpckhps zmm8,zmm8,zmm15
-	vunpcklps zmm11,zmm16,zmm9
-	vunpckhps zmm9,zmm16,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vmovups XMMWORD PTR [r8]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rdx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rsi]{k1},xmm9
-	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
 	vextractf32x4 xmm9,zmm11,0x1
@@ -15633,29 +16599,29 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -15672,22 +16638,22 @@
 	je     <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512+0x2cf>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512+0x1df>
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm8
+	vunpckhps zmm8,zmm12,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
@@ -15697,27 +16663,27 @@
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512+0x2cf>
-	vunpcklps zmm10,zmm8,zmm11
-	vunpckhps zmm8,zmm8,zmm11
-	vunpcklps zmm11,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm10,zmm11
-	vunpckhpd zmm10,zmm10,zmm11
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm8
+	vunpckhps zmm8,zmm12,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
 	vmovups XMMWORD PTR [r8]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
-	vmovups XMMWORD PTR [rdx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
-	vmovups XMMWORD PTR [rsi]{k1},xmm9
-	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
 	vextractf32x4 xmm9,zmm11,0x1
@@ -15764,24 +16730,24 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -15797,39 +16763,39 @@
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x4f1>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x1ed>
-	vpermilps zmm10,zmm8,0x1
-	vpermilps zmm11,zmm8,0x2
-	vpermilps zmm12,zmm8,0x3
+	vpermilps zmm9,zmm13,0x1
+	vpermilps zmm10,zmm13,0x2
+	vpermilps zmm11,zmm13,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm8
-	vextractf32x4 xmm13,zmm8,0x1
-	vmovups XMMWORD PTR [rdx]{k1},xmm13
-	vextractf32x4 xmm13,zmm8,0x2
-	vmovups XMMWORD PTR [rsi]{k1},xmm13
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15837,7 +16803,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x2e8>
-	vpermilps zmm8,zmm15,0x1
+	vpermilps zmm9,zmm15,0x1
 	vpermilps zmm10,zmm15,0x2
 	vpermilps zmm11,zmm15,0x3
 	mov    r10d,0x1
@@ -15849,27 +16815,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm15,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15877,7 +16843,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x3e3>
-	vpermilps zmm8,zmm16,0x1
+	vpermilps zmm9,zmm16,0x1
 	vpermilps zmm10,zmm16,0x2
 	vpermilps zmm11,zmm16,0x3
 	mov    r10d,0x1
@@ -15889,27 +16855,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
 	vextractf32x4 xmm12,zmm16,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -15917,24 +16883,24 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x4de>
-	vpermilps zmm8,zmm9,0x1
-	vpermilps zmm10,zmm9,0x2
-	vpermilps zmm11,zmm9,0x3
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
+	vextractf32x4 xmm12,zmm8,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
@@ -15984,29 +16950,29 @@
 	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
 	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm9,zmm13,zmm9
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vmaxps zmm11,zmm10,zmm15
-	vmaxps zmm12,zmm10,zmm16
-	vmaxps zmm9,zmm10,zmm9
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -16022,39 +16988,39 @@
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x50f>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x20b>
-	vpermilps zmm10,zmm8,0x1
-	vpermilps zmm13,zmm8,0x2
-	vpermilps zmm14,zmm8,0x3
+	vpermilps zmm9,zmm10,0x1
+	vpermilps zmm13,zmm10,0x2
+	vpermilps zmm14,zmm10,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm8
-	vextractf32x4 xmm15,zmm8,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm15,zmm10,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm15
-	vextractf32x4 xmm15,zmm8,0x2
+	vextractf32x4 xmm15,zmm10,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm15
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm14
-	vextractf32x4 xmm8,zmm14,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm14,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm14,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm14,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm14,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm14,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -16062,7 +17028,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x306>
-	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm9,zmm11,0x1
 	vpermilps zmm10,zmm11,0x2
 	vpermilps zmm13,zmm11,0x3
 	mov    r10d,0x1
@@ -16074,27 +17040,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm14
 	vextractf32x4 xmm11,zmm11,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
+	vextractf32x4 xmm11,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -16102,7 +17068,7 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x401>
-	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm9,zmm12,0x1
 	vpermilps zmm10,zmm12,0x2
 	vpermilps zmm11,zmm12,0x3
 	mov    r10d,0x1
@@ -16114,27 +17080,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm13
 	vextractf32x4 xmm12,zmm12,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -16142,24 +17108,24 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x4fc>
-	vpermilps zmm8,zmm9,0x1
-	vpermilps zmm10,zmm9,0x2
-	vpermilps zmm11,zmm9,0x3
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
+	vextractf32x4 xmm12,zmm8,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
@@ -16215,9 +17181,9 @@
 	shr    ebp,0x4
 	kmovw  k2,ebp
 	test   al,0x1
-	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x57f>
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x597>
 	cmp    r10,0x3f
-	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x2c0>
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x2cc>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -16283,29 +17249,31 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+rax*2],zmm10
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm10
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+r10*1],zmm13
+	vmovups ZMMWORD PTR [rdx],zmm13
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rdx+rax*1],zmm15
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x57a>
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x592>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -16383,65 +17351,65 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx],zmm11
 	vmovaps zmm10,zmm15
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm8
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm10
-	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+rax*1],zmm14
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+rax*2],zmm10
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+rax*1],zmm10
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm8
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+rax*2],zmm16
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rcx+r10*1],zmm10
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rcx+r10*1],zmm13
+	vmovups ZMMWORD PTR [rdx],zmm13
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm9,zmm15
-	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rdx],zmm9
-	vfmadd231ps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rdx+rax*1],zmm15
-	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x64f>
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x673>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm9
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vmovups ZMMWORD PTR [r11],zmm11
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm9
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm8
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm9
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm9
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm8
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -16507,23 +17475,24 @@
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
-	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovntps ZMMWORD PTR [r8],zmm10
 	vmovaps zmm11,zmm8
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm10
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	add    r9,0x80
 	add    r8,0x80
@@ -16535,6 +17504,16 @@
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -16551,23 +17530,23 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [r9]
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -16584,45 +17563,45 @@
 	je     <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x297>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x1a7>
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vextractf32x4 XMMWORD PTR [r8],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x297>
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [r8]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [r8]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rdx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rsi]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -16631,12 +17610,12 @@
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
-	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -16665,28 +17644,28 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [r9]
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm10,zmm11,zmm10
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm9,zmm11,zmm9
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm9,zmm12,zmm9
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -16703,45 +17682,45 @@
 	je     <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x2b5>
 	cmp    r10,0xf
 	jne    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x1c5>
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vextractf32x4 XMMWORD PTR [r8],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
-	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm12,0x3
 	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
 	jmp    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x2b5>
-	vunpcklps zmm11,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm11,zmm10
-	vunpckhpd zmm10,zmm11,zmm10
-	vunpcklpd zmm11,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [r8]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vunpcklps zmm12,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [r8]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rdx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rsi]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -16750,12 +17729,12 @@
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
 	vextractf32x4 xmm9,zmm10,0x3
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
-	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
-	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x2
+	vextractf32x4 xmm9,zmm12,0x2
 	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm11,0x3
+	vextractf32x4 xmm9,zmm12,0x3
 	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
@@ -16793,7 +17772,7 @@
 	mov    rsi,QWORD PTR [rsi+0x8]
 	mov    r13,r8
 	test   r10b,0x1
-	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x27b>
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x287>
 	mov    r10d,0x6
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x155>
@@ -16858,55 +17837,59 @@
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vmovups ZMMWORD PTR [r9],zmm13
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm12
-	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x34b>
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x363>
 	vpxord zmm8,zmm8,zmm8
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
 	mov    r11,rdx
 	lea    r9,[r11+rax*4]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm9
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vmovups ZMMWORD PTR [r11],zmm11
 	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm9
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm8
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm9
 	vmovaps zmm9,zmm8
 	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm9
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm8
 	vzeroupper
@@ -16916,14 +17899,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 
 <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512>:
@@ -16938,23 +17913,23 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [r9]
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -16970,39 +17945,39 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x4d7>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x1d3>
-	vpermilps zmm11,zmm8,0x1
-	vpermilps zmm13,zmm8,0x2
-	vpermilps zmm14,zmm8,0x3
+	vpermilps zmm12,zmm9,0x1
+	vpermilps zmm13,zmm9,0x2
+	vpermilps zmm14,zmm9,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm8
-	vextractf32x4 xmm15,zmm8,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm15,zmm9,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm15
-	vextractf32x4 xmm15,zmm8,0x2
+	vextractf32x4 xmm15,zmm9,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm15
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm14
-	vextractf32x4 xmm8,zmm14,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm14,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm14,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm14,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm14,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm14,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -17010,8 +17985,8 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x2ce>
-	vpermilps zmm8,zmm10,0x1
-	vpermilps zmm11,zmm10,0x2
+	vpermilps zmm9,zmm10,0x1
+	vpermilps zmm12,zmm10,0x2
 	vpermilps zmm13,zmm10,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
@@ -17022,27 +17997,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm14
 	vextractf32x4 xmm10,zmm10,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
+	vextractf32x4 xmm10,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -17050,39 +18025,39 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x3c9>
-	vpermilps zmm8,zmm12,0x1
-	vpermilps zmm10,zmm12,0x2
-	vpermilps zmm11,zmm12,0x3
+	vpermilps zmm9,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm12,zmm11,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm13,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm13,zmm11,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm13
-	vextractf32x4 xmm13,zmm12,0x2
+	vextractf32x4 xmm13,zmm11,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm13
-	vextractf32x4 xmm12,zmm12,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -17090,24 +18065,24 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x4c4>
-	vpermilps zmm8,zmm9,0x1
-	vpermilps zmm10,zmm9,0x2
-	vpermilps zmm11,zmm9,0x3
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
+	vextractf32x4 xmm12,zmm8,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
@@ -17148,28 +18123,28 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [r9]
 	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm9,ZMMWORD PTR [rdx]
-	vaddps zmm8,zmm8,zmm9
-	vaddps zmm10,zmm13,zmm9
-	vaddps zmm12,zmm14,zmm9
-	vaddps zmm9,zmm11,zmm9
-	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vmaxps zmm10,zmm11,zmm10
-	vmaxps zmm12,zmm11,zmm12
-	vmaxps zmm9,zmm11,zmm9
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm11,zmm8
+	vaddps zmm10,zmm13,zmm8
+	vaddps zmm11,zmm14,zmm8
+	vaddps zmm8,zmm12,zmm8
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm9,zmm12,zmm9
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm8
 	mov    eax,DWORD PTR [r8+0x10]
 	mov    r10d,DWORD PTR [r8+0x14]
 	mov    r11,QWORD PTR [r8]
@@ -17185,39 +18160,39 @@
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x4f5>
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x1f1>
-	vpermilps zmm11,zmm8,0x1
-	vpermilps zmm13,zmm8,0x2
-	vpermilps zmm14,zmm8,0x3
+	vpermilps zmm12,zmm9,0x1
+	vpermilps zmm13,zmm9,0x2
+	vpermilps zmm14,zmm9,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm8
-	vextractf32x4 xmm15,zmm8,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm15,zmm9,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm15
-	vextractf32x4 xmm15,zmm8,0x2
+	vextractf32x4 xmm15,zmm9,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm15
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm14
-	vextractf32x4 xmm8,zmm14,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm14,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm14,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm14,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm14,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm14,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -17225,8 +18200,8 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x2ec>
-	vpermilps zmm8,zmm10,0x1
-	vpermilps zmm11,zmm10,0x2
+	vpermilps zmm9,zmm10,0x1
+	vpermilps zmm12,zmm10,0x2
 	vpermilps zmm13,zmm10,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
@@ -17237,27 +18212,27 @@
 	vmovups XMMWORD PTR [rsi]{k1},xmm14
 	vextractf32x4 xmm10,zmm10,0x3
 	vmovups XMMWORD PTR [rdi]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
 	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
+	vextractf32x4 xmm10,zmm9,0x2
 	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -17265,39 +18240,39 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x3e7>
-	vpermilps zmm8,zmm12,0x1
-	vpermilps zmm10,zmm12,0x2
-	vpermilps zmm11,zmm12,0x3
+	vpermilps zmm9,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm12,zmm11,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm13,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm13,zmm11,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm13
-	vextractf32x4 xmm13,zmm12,0x2
+	vextractf32x4 xmm13,zmm11,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm13
-	vextractf32x4 xmm12,zmm12,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm9
 	shr    rax,1
 	lea    rcx,[rcx+r8*4]
 	lea    rdx,[rdx+r8*4]
@@ -17305,24 +18280,24 @@
 	lea    rdi,[rdi+r8*4]
 	test   al,0x1
 	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x4e2>
-	vpermilps zmm8,zmm9,0x1
-	vpermilps zmm10,zmm9,0x2
-	vpermilps zmm11,zmm9,0x3
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
 	mov    r10d,0x1
 	kmovw  k1,r10d
-	vmovups XMMWORD PTR [rcx]{k1},xmm9
-	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
 	vmovups XMMWORD PTR [rdx]{k1},xmm12
-	vextractf32x4 xmm12,zmm9,0x2
+	vextractf32x4 xmm12,zmm8,0x2
 	vmovups XMMWORD PTR [rsi]{k1},xmm12
-	vextractf32x4 xmm9,zmm9,0x3
-	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
-	vextractf32x4 xmm9,zmm8,0x1
-	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
-	vextractf32x4 xmm9,zmm8,0x2
-	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
@@ -19401,11 +20376,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7fff
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5cc>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5d8>
 	mov    r11,r8
 	mov    r13d,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x4e1>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x4ed>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -19509,43 +20484,45 @@
 	vunpcklpd zmm17,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r11+0x380],zmm17
-	vsubps zmm10,zmm11,zmm9
-	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm10
 	vaddps zmm10,zmm13,zmm9
 	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm12,zmm16
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm10,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	vsubps zmm10,zmm10,zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vaddps zmm17,zmm12,zmm16
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm10,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm10,zmm10,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
 	vmovaps zmm10,zmm9
 	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm12
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm10
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm17
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vmovaps zmm17,zmm12
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm10
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm18
+	vfmadd231ps zmm10,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovaps zmm10,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm12
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm10
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm18
+	vfmadd231ps zmm10,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
 	vsubps zmm8,zmm8,zmm12
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm9
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x180],zmm8
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5a3>
+	vsubps zmm8,zmm11,zmm9
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5af>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -19584,11 +20561,11 @@
 	add    r11,0x3c0
 	dec    r13d
 	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x72>
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc1a>
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc32>
 	mov    r11,r8
 	mov    r13d,0xf
 	test   r10b,0x1
-	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xb34>
+	je     <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xb4c>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -19740,18 +20717,14 @@
 	vunpcklpd zmm18,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r11+0x380],zmm9
-	vsubps zmm8,zmm11,zmm17
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
 	vaddps zmm8,zmm13,zmm17
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
 	vaddps zmm9,zmm12,zmm16
 	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
 	vaddps zmm10,zmm8,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11],zmm10
 	vsubps zmm8,zmm8,zmm9
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	vmovaps zmm8,zmm17
 	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
@@ -19760,23 +20733,29 @@
 	vfmadd231ps zmm9,zmm16,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm10
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vmovaps zmm8,zmm17
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm12
+	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
 	vsubps zmm8,zmm18,zmm12
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm12,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm17
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x180],zmm8
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm17
-	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xbf6>
+	vsubps zmm8,zmm11,zmm17
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
+	jmp    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc0e>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -19814,7 +20793,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x3c0
 	dec    r13d
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5d5>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0x5e1>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -19847,59 +20826,57 @@
 	vmovups zmm15,ZMMWORD PTR [r8+0x30c0]
 	vmovups ZMMWORD PTR [rsi+rax*2],zmm15
 	vmovups zmm15,ZMMWORD PTR [r8+0x3480]
+	vaddps zmm16,zmm10,zmm14
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11],zmm18
+	vsubps zmm16,zmm16,zmm17
+	vmovups ZMMWORD PTR [r11+rax*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm16
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm18
+	vfmadd231ps zmm16,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm16
+	vsubps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
 	vsubps zmm8,zmm8,zmm14
 	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vaddps zmm8,zmm10,zmm14
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vaddps zmm16,zmm9,zmm13
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vaddps zmm17,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*1],zmm17
-	vsubps zmm8,zmm8,zmm16
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm16,zmm9
-	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm8
-	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm17
-	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vsubps zmm8,zmm15,zmm9
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm8
-	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm14
-	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm8
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm14
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	lea    rsi,[rsi+rcx*4]
 	dec    edi
-	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc40>
+	jne    <nnp_winograd_f7x7_3x3_by_2_input__x86_64_avx512+0xc58>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -19979,14 +20956,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm12
-	vmovups ZMMWORD PTR [rbx+0x80],zmm11
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
-	vmovups ZMMWORD PTR [rbx+0x100],zmm13
-	vmovups ZMMWORD PTR [rbx+0x140],zmm10
-	vmovups ZMMWORD PTR [rbx+0x180],zmm16
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx],zmm12
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm14
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm16
+	vmovups ZMMWORD PTR [rbx+0x140],zmm15
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups ZMMWORD PTR [rbx+0x200],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
@@ -20003,14 +20980,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x240],zmm8
-	vmovups ZMMWORD PTR [rbx+0x280],zmm12
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm11
-	vmovups ZMMWORD PTR [rbx+0x300],zmm14
-	vmovups ZMMWORD PTR [rbx+0x340],zmm13
-	vmovups ZMMWORD PTR [rbx+0x380],zmm10
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm16
-	vmovups ZMMWORD PTR [rbx+0x400],zmm15
+	vmovups ZMMWORD PTR [rbx+0x240],zmm12
+	vmovups ZMMWORD PTR [rbx+0x280],zmm11
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm13
+	vmovups ZMMWORD PTR [rbx+0x340],zmm16
+	vmovups ZMMWORD PTR [rbx+0x380],zmm15
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x400],zmm8
 	vmovups ZMMWORD PTR [rbx+0x440],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
@@ -20027,14 +21004,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x480],zmm8
-	vmovups ZMMWORD PTR [rbx+0x4c0],zmm12
-	vmovups ZMMWORD PTR [rbx+0x500],zmm11
-	vmovups ZMMWORD PTR [rbx+0x540],zmm14
-	vmovups ZMMWORD PTR [rbx+0x580],zmm13
-	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x600],zmm16
-	vmovups ZMMWORD PTR [rbx+0x640],zmm15
+	vmovups ZMMWORD PTR [rbx+0x480],zmm12
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x500],zmm14
+	vmovups ZMMWORD PTR [rbx+0x540],zmm13
+	vmovups ZMMWORD PTR [rbx+0x580],zmm16
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x600],zmm10
+	vmovups ZMMWORD PTR [rbx+0x640],zmm8
 	vmovups ZMMWORD PTR [rbx+0x680],zmm9
 	mov    rdi,rbx
 	mov    ebp,0x9
@@ -20053,14 +21030,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
-	vmovntps ZMMWORD PTR [r8],zmm13
-	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
-	vmovntps ZMMWORD PTR [r8+r10*2],zmm16
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm15
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm14
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm16
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm15
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm8
 	vmovntps ZMMWORD PTR [rdx],zmm9
 	add    rdi,0x40
 	lea    r9,[r9+rcx*4]
@@ -20121,36 +21098,36 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rbx]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm10,zmm15,zmm10
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbx]
+	vaddps zmm9,zmm13,zmm9
+	vmovups zmm11,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [rbx+r10*1]
@@ -20158,16 +21135,16 @@
 	vmovups zmm14,ZMMWORD PTR [rbp+0x0]
 	vaddps zmm14,zmm19,zmm14
 	vmovups zmm15,ZMMWORD PTR [rbp+rax*1+0x0]
-	vaddps zmm9,zmm9,zmm15
+	vaddps zmm8,zmm8,zmm15
 	vmovups zmm15,ZMMWORD PTR [rbp+rax*2+0x0]
-	vaddps zmm11,zmm11,zmm15
-	vmovups ZMMWORD PTR [r12],zmm8
-	vmovups ZMMWORD PTR [r12+0x3c0],zmm10
+	vaddps zmm10,zmm10,zmm15
+	vmovups ZMMWORD PTR [r12],zmm9
+	vmovups ZMMWORD PTR [r12+0x3c0],zmm11
 	vmovups ZMMWORD PTR [r12+0x780],zmm12
 	vmovups ZMMWORD PTR [r12+0xb40],zmm13
 	vmovups ZMMWORD PTR [r12+0xf00],zmm14
-	vmovups ZMMWORD PTR [r12+0x12c0],zmm9
-	vmovups ZMMWORD PTR [r12+0x1680],zmm11
+	vmovups ZMMWORD PTR [r12+0x12c0],zmm8
+	vmovups ZMMWORD PTR [r12+0x1680],zmm10
 	add    r12,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -20206,37 +21183,37 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x200]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm15,zmm10
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x200]
+	vaddps zmm9,zmm13,zmm9
+	vmovups zmm11,ZMMWORD PTR [r9+0x240]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -20244,57 +21221,57 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x300]
 	vaddps zmm14,zmm19,zmm14
 	vmovups zmm15,ZMMWORD PTR [r9+0x340]
-	vaddps zmm9,zmm9,zmm15
+	vaddps zmm8,zmm8,zmm15
 	vmovups zmm15,ZMMWORD PTR [r9+0x380]
-	vaddps zmm11,zmm11,zmm15
-	vunpcklps zmm15,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
+	vaddps zmm10,zmm10,zmm15
+	vunpcklps zmm15,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm16,zmm15,zmm10
-	vunpckhpd zmm10,zmm15,zmm10
-	vunpcklpd zmm15,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm16,zmm15,zmm11
+	vunpckhpd zmm11,zmm15,zmm11
+	vunpcklpd zmm15,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm15,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm15,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm15,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm15,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm13,zmm14
-	vunpckhps zmm10,zmm13,zmm14
-	vunpcklps zmm12,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm9,0x3
+	vunpcklps zmm9,zmm13,zmm14
+	vunpckhps zmm11,zmm13,zmm14
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm8,0x3
 	shr    r10,1
 	add    r9,0x3c0
 	lea    rcx,[rcx+rax*4]
@@ -20316,37 +21293,37 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x200]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm15,zmm10
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x200]
+	vaddps zmm9,zmm13,zmm9
+	vmovups zmm11,ZMMWORD PTR [r9+0x240]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -20354,17 +21331,17 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x300]
 	vaddps zmm14,zmm19,zmm14
 	vmovups zmm15,ZMMWORD PTR [r9+0x340]
-	vaddps zmm9,zmm9,zmm15
+	vaddps zmm8,zmm8,zmm15
 	vmovups zmm15,ZMMWORD PTR [r9+0x380]
-	vaddps zmm11,zmm11,zmm15
-	vunpcklps zmm15,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
+	vaddps zmm10,zmm10,zmm15
+	vunpcklps zmm15,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm15,zmm10
-	vunpckhpd zmm10,zmm15,zmm10
-	vunpcklpd zmm15,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm15,zmm11
+	vunpckhpd zmm11,zmm15,zmm11
+	vunpcklpd zmm15,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
@@ -20372,62 +21349,62 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm12,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
+	vextractf32x4 xmm12,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm15
-	vextractf32x4 xmm10,zmm15,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm15,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm15,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vunpcklps zmm10,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklpd zmm10,zmm9,zmm11
+	vextractf32x4 xmm11,zmm15,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm15,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm15,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm9,zmm11
 	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
 	add    r9,0x3c0
@@ -20481,36 +21458,36 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rbx]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm10,zmm15,zmm10
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbx]
+	vaddps zmm9,zmm13,zmm9
+	vmovups zmm11,ZMMWORD PTR [rbx+rax*1]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm12,ZMMWORD PTR [rbx+rax*2]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [rbx+r10*1]
@@ -20518,16 +21495,16 @@
 	vmovups zmm14,ZMMWORD PTR [rbp+0x0]
 	vaddps zmm14,zmm19,zmm14
 	vmovups zmm15,ZMMWORD PTR [rbp+rax*1+0x0]
-	vaddps zmm9,zmm9,zmm15
+	vaddps zmm8,zmm8,zmm15
 	vmovups zmm15,ZMMWORD PTR [rbp+rax*2+0x0]
-	vaddps zmm11,zmm11,zmm15
-	vmovups ZMMWORD PTR [r12],zmm8
-	vmovups ZMMWORD PTR [r12+0x3c0],zmm10
+	vaddps zmm10,zmm10,zmm15
+	vmovups ZMMWORD PTR [r12],zmm9
+	vmovups ZMMWORD PTR [r12+0x3c0],zmm11
 	vmovups ZMMWORD PTR [r12+0x780],zmm12
 	vmovups ZMMWORD PTR [r12+0xb40],zmm13
 	vmovups ZMMWORD PTR [r12+0xf00],zmm14
-	vmovups ZMMWORD PTR [r12+0x12c0],zmm9
-	vmovups ZMMWORD PTR [r12+0x1680],zmm11
+	vmovups ZMMWORD PTR [r12+0x12c0],zmm8
+	vmovups ZMMWORD PTR [r12+0x1680],zmm10
 	add    r12,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -20566,37 +21543,37 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x200]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm15,zmm10
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x200]
+	vaddps zmm9,zmm13,zmm9
+	vmovups zmm11,ZMMWORD PTR [r9+0x240]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -20604,65 +21581,65 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x300]
 	vaddps zmm14,zmm19,zmm14
 	vmovups zmm15,ZMMWORD PTR [r9+0x340]
-	vaddps zmm9,zmm9,zmm15
+	vaddps zmm8,zmm8,zmm15
 	vmovups zmm15,ZMMWORD PTR [r9+0x380]
-	vaddps zmm11,zmm11,zmm15
+	vaddps zmm10,zmm10,zmm15
 	vpxord zmm15,zmm15,zmm15
-	vmaxps zmm8,zmm15,zmm8
-	vmaxps zmm10,zmm15,zmm10
+	vmaxps zmm9,zmm15,zmm9
+	vmaxps zmm11,zmm15,zmm11
 	vmaxps zmm12,zmm15,zmm12
 	vmaxps zmm13,zmm15,zmm13
 	vmaxps zmm14,zmm15,zmm14
-	vmaxps zmm9,zmm15,zmm9
-	vmaxps zmm11,zmm15,zmm11
-	vunpcklps zmm15,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
+	vmaxps zmm8,zmm15,zmm8
+	vmaxps zmm10,zmm15,zmm10
+	vunpcklps zmm15,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm16,zmm15,zmm10
-	vunpckhpd zmm10,zmm15,zmm10
-	vunpcklpd zmm15,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm16,zmm15,zmm11
+	vunpckhpd zmm11,zmm15,zmm11
+	vunpcklpd zmm15,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm16,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm15,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm15,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm15,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm15,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm13,zmm14
-	vunpckhps zmm10,zmm13,zmm14
-	vunpcklps zmm12,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm8,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm9,0x3
+	vunpcklps zmm9,zmm13,zmm14
+	vunpckhps zmm11,zmm13,zmm14
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklpd zmm10,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
+	vunpcklpd zmm12,zmm11,zmm8
+	vunpckhpd zmm8,zmm11,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0xc],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0xc],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0xc],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0xc],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0xc],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0xc],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0xc],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0xc],zmm9,0x3
 	vextractf32x4 XMMWORD PTR [rcx+r8*2+0xc],zmm12,0x0
 	vextractf32x4 XMMWORD PTR [rdi+r8*2+0xc],zmm12,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2+0xc],zmm12,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0xc],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0xc],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0xc],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0xc],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0xc],zmm8,0x3
 	shr    r10,1
 	add    r9,0x3c0
 	lea    rcx,[rcx+rax*4]
@@ -20684,37 +21661,37 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vmovaps zmm15,zmm9
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm17,zmm16
-	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm9
-	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm19,zmm16
-	vfmadd231ps zmm19,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x200]
-	vaddps zmm8,zmm8,zmm10
-	vmovups zmm10,ZMMWORD PTR [r9+0x240]
-	vaddps zmm10,zmm15,zmm10
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x200]
+	vaddps zmm9,zmm13,zmm9
+	vmovups zmm11,ZMMWORD PTR [r9+0x240]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm12,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm17,zmm12
 	vmovups zmm13,ZMMWORD PTR [r9+0x2c0]
@@ -20722,25 +21699,25 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x300]
 	vaddps zmm14,zmm19,zmm14
 	vmovups zmm15,ZMMWORD PTR [r9+0x340]
-	vaddps zmm9,zmm9,zmm15
+	vaddps zmm8,zmm8,zmm15
 	vmovups zmm15,ZMMWORD PTR [r9+0x380]
-	vaddps zmm11,zmm11,zmm15
+	vaddps zmm10,zmm10,zmm15
 	vpxord zmm15,zmm15,zmm15
-	vmaxps zmm8,zmm15,zmm8
-	vmaxps zmm10,zmm15,zmm10
+	vmaxps zmm9,zmm15,zmm9
+	vmaxps zmm11,zmm15,zmm11
 	vmaxps zmm12,zmm15,zmm12
 	vmaxps zmm13,zmm15,zmm13
 	vmaxps zmm14,zmm15,zmm14
-	vmaxps zmm9,zmm15,zmm9
-	vmaxps zmm11,zmm15,zmm11
-	vunpcklps zmm15,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm13
+	vmaxps zmm8,zmm15,zmm8
+	vmaxps zmm10,zmm15,zmm10
+	vunpcklps zmm15,zmm9,zmm11
+	vunpckhps zmm9,zmm9,zmm11
+	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm15,zmm10
-	vunpckhpd zmm10,zmm15,zmm10
-	vunpcklpd zmm15,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
+	vunpcklpd zmm13,zmm15,zmm11
+	vunpckhpd zmm11,zmm15,zmm11
+	vunpcklpd zmm15,zmm9,zmm12
+	vunpckhpd zmm9,zmm9,zmm12
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm12
@@ -20748,62 +21725,62 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
-	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm12,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm10,0x2
+	vextractf32x4 xmm12,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
 	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm15
-	vextractf32x4 xmm10,zmm15,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm15,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm15,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm14,zmm9
-	vunpckhps zmm9,zmm14,zmm9
-	vunpcklps zmm10,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
-	vunpcklpd zmm12,zmm8,zmm10
-	vunpckhpd zmm8,zmm8,zmm10
-	vunpcklpd zmm10,zmm9,zmm11
+	vextractf32x4 xmm11,zmm15,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm15,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm15,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm14,zmm8
+	vunpckhps zmm8,zmm14,zmm8
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm9,zmm11
 	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm11
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
 	add    r9,0x3c0
@@ -20859,11 +21836,11 @@
 	lea    rbp,[rbx+r9*4]
 	lea    r12,[rbp+r9*4+0x0]
 	cmp    r11,0x7ff
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x457>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x463>
 	mov    r11,r8
 	mov    r13d,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x3a0>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x3ac>
 	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
@@ -20941,29 +21918,31 @@
 	vunpcklpd zmm15,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r11+0x280],zmm15
-	vfmadd132ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
 	vmovaps zmm10,zmm9
 	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,zmm14
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm10
-	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovaps zmm15,zmm14
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovaps zmm10,zmm9
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm14
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
+	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm8
-	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm9
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x140],zmm9
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x42e>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x43a>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -20994,11 +21973,11 @@
 	add    r11,0x2c0
 	dec    r13d
 	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x66>
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8f4>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x90c>
 	mov    r11,r8
 	mov    r13d,0xb
 	test   r10b,0x1
-	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x842>
+	je     <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x85a>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
 	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
 	vinsertf32x4 zmm8,zmm8,xmm9,0x1
@@ -21112,29 +22091,31 @@
 	vunpcklpd zmm16,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r11+0x280],zmm9
-	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm11
 	vmovaps zmm8,zmm15
 	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm9,zmm14
 	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmovaps zmm8,zmm15
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm14
+	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm16
+	vmovups ZMMWORD PTR [r11+0x100],zmm16
+	vfmadd231ps zmm15,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm13,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r11+0x140],zmm15
-	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8d0>
+	jmp    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x8e8>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
 	vpxord zmm8,zmm8,zmm8
@@ -21164,7 +22145,7 @@
 	lea    r12,[r12+rax*4]
 	add    r11,0x2c0
 	dec    r13d
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x460>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x46c>
 	mov    rax,rcx
 	shl    rax,0x2
 	lea    r10,[rax+rax*2]
@@ -21190,40 +22171,54 @@
 	vmovups zmm13,ZMMWORD PTR [r8+0x18c0]
 	vmovups ZMMWORD PTR [rdx+rax*2],zmm13
 	vmovups zmm13,ZMMWORD PTR [r8+0x1b80]
-	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm11
-	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm15,zmm8
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm15
-	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vmovaps zmm14,zmm12
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm11
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
 	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm13
+	vmovups ZMMWORD PTR [r9],zmm13
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm12
-	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm8
-	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [r9+rax*1],zmm12
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
 	lea    rdx,[rdx+rcx*4]
 	dec    esi
-	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x916>
+	jne    <nnp_winograd_f5x5_3x3_by_2_input__x86_64_avx512+0x92e>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -21286,57 +22281,57 @@
 	vmovups zmm9,ZMMWORD PTR [rax+0x40]
 	vmovups zmm10,ZMMWORD PTR [rax+0x80]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm11
-	vmovups ZMMWORD PTR [rbx+0x40],zmm13
-	vmovups ZMMWORD PTR [rbx+0x80],zmm12
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
-	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm12
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm14
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x100],zmm10
 	vmovups ZMMWORD PTR [rbx+0x140],zmm8
 	vmovups ZMMWORD PTR [rbx+0x180],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
-	vmovups ZMMWORD PTR [rbx+0x200],zmm13
-	vmovups ZMMWORD PTR [rbx+0x240],zmm12
-	vmovups ZMMWORD PTR [rbx+0x280],zmm10
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm12
+	vmovups ZMMWORD PTR [rbx+0x200],zmm11
+	vmovups ZMMWORD PTR [rbx+0x240],zmm14
+	vmovups ZMMWORD PTR [rbx+0x280],zmm13
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
 	vmovups ZMMWORD PTR [rbx+0x300],zmm8
 	vmovups ZMMWORD PTR [rbx+0x340],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x380],zmm11
-	vmovups ZMMWORD PTR [rbx+0x3c0],zmm13
-	vmovups ZMMWORD PTR [rbx+0x400],zmm12
-	vmovups ZMMWORD PTR [rbx+0x440],zmm10
-	vmovups ZMMWORD PTR [rbx+0x480],zmm14
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx+0x380],zmm12
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x400],zmm14
+	vmovups ZMMWORD PTR [rbx+0x440],zmm13
+	vmovups ZMMWORD PTR [rbx+0x480],zmm10
 	vmovups ZMMWORD PTR [rbx+0x4c0],zmm8
 	vmovups ZMMWORD PTR [rbx+0x500],zmm9
 	mov    rsi,rbx
@@ -21345,19 +22340,19 @@
 	vmovups zmm9,ZMMWORD PTR [rsi+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rsi+0x380]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
-	vmulps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,zmm12
-	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm14,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm11
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
-	vmovntps ZMMWORD PTR [r8],zmm14
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm14
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm13
+	vmovntps ZMMWORD PTR [r8],zmm10
 	vmovntps ZMMWORD PTR [r8+r10*1],zmm8
 	vmovntps ZMMWORD PTR [r8+r10*2],zmm9
 	add    rsi,0x40
@@ -21414,35 +22409,35 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rdi+rax*2]
-	vaddps zmm8,zmm8,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm9,zmm11,zmm9
 	vmovups zmm10,ZMMWORD PTR [rdi+r10*1]
 	vaddps zmm10,zmm13,zmm10
-	vmovups zmm12,ZMMWORD PTR [rbx]
-	vaddps zmm12,zmm15,zmm12
+	vmovups zmm11,ZMMWORD PTR [rbx]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm13,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm9,zmm9,zmm13
+	vaddps zmm8,zmm8,zmm13
 	vmovups zmm13,ZMMWORD PTR [rbx+rax*2]
-	vaddps zmm11,zmm11,zmm13
-	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vaddps zmm12,zmm12,zmm13
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
 	vmovups ZMMWORD PTR [rbp+0x2c0],zmm10
-	vmovups ZMMWORD PTR [rbp+0x580],zmm12
-	vmovups ZMMWORD PTR [rbp+0x840],zmm9
-	vmovups ZMMWORD PTR [rbp+0xb00],zmm11
+	vmovups ZMMWORD PTR [rbp+0x580],zmm11
+	vmovups ZMMWORD PTR [rbp+0x840],zmm8
+	vmovups ZMMWORD PTR [rbp+0xb00],zmm12
 	add    rbp,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -21477,44 +22472,44 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x180]
-	vaddps zmm8,zmm8,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x180]
+	vaddps zmm9,zmm11,zmm9
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
 	vaddps zmm10,zmm13,zmm10
-	vmovups zmm12,ZMMWORD PTR [r9+0x200]
-	vaddps zmm12,zmm15,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm13,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm13
-	vmovups zmm13,ZMMWORD PTR [r9+0x280]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
-	vaddps zmm10,zmm10,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm9,zmm9,zmm13
+	vaddps zmm10,zmm10,zmm13
 	vaddps zmm11,zmm11,zmm13
-	vunpcklps zmm13,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm14,zmm12,zmm9
-	vunpckhps zmm15,zmm12,zmm9
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm12,zmm12,zmm13
+	vunpcklps zmm13,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm14,zmm11,zmm8
+	vunpckhps zmm15,zmm11,zmm8
 	vunpcklpd zmm16,zmm13,zmm14
 	vunpckhpd zmm13,zmm13,zmm14
-	vunpcklpd zmm14,zmm8,zmm15
-	vunpckhpd zmm8,zmm8,zmm15
+	vunpcklpd zmm14,zmm9,zmm15
+	vunpckhpd zmm9,zmm9,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
@@ -21527,34 +22522,34 @@
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm10,zmm12
-	vunpckhps zmm10,zmm10,zmm12
-	vunpcklps zmm12,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm9,0x3
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x2c0
 	lea    rcx,[rcx+rax*4]
@@ -21573,50 +22568,50 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x180]
-	vaddps zmm8,zmm8,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x180]
+	vaddps zmm9,zmm11,zmm9
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
 	vaddps zmm10,zmm13,zmm10
-	vmovups zmm12,ZMMWORD PTR [r9+0x200]
-	vaddps zmm12,zmm15,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm13,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm13
-	vmovups zmm13,ZMMWORD PTR [r9+0x280]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
-	vaddps zmm10,zmm10,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm9,zmm9,zmm13
+	vaddps zmm10,zmm10,zmm13
 	vaddps zmm11,zmm11,zmm13
-	vunpcklps zmm13,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm13,zmm10
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm12,zmm12,zmm13
+	vunpcklps zmm13,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm13,zmm10
 	vunpckhpd zmm10,zmm13,zmm10
-	vunpcklpd zmm13,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vunpcklpd zmm13,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -21639,10 +22634,10 @@
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm11,zmm11
-	vunpckhps zmm9,zmm11,zmm11
-	vunpcklps zmm10,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
+	vunpcklps zmm8,zmm12,zmm12
+	vunpckhps zmm9,zmm12,zmm12
+	vunpcklps zmm10,zmm12,zmm12
+	vunpckhps zmm11,zmm12,zmm12
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vunpcklpd zmm10,zmm9,zmm11
@@ -21709,35 +22704,35 @@
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [rdi+rax*2]
-	vaddps zmm8,zmm8,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm9,zmm11,zmm9
 	vmovups zmm10,ZMMWORD PTR [rdi+r10*1]
 	vaddps zmm10,zmm13,zmm10
-	vmovups zmm12,ZMMWORD PTR [rbx]
-	vaddps zmm12,zmm15,zmm12
+	vmovups zmm11,ZMMWORD PTR [rbx]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm13,ZMMWORD PTR [rbx+rax*1]
-	vaddps zmm9,zmm9,zmm13
+	vaddps zmm8,zmm8,zmm13
 	vmovups zmm13,ZMMWORD PTR [rbx+rax*2]
-	vaddps zmm11,zmm11,zmm13
-	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vaddps zmm12,zmm12,zmm13
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
 	vmovups ZMMWORD PTR [rbp+0x2c0],zmm10
-	vmovups ZMMWORD PTR [rbp+0x580],zmm12
-	vmovups ZMMWORD PTR [rbp+0x840],zmm9
-	vmovups ZMMWORD PTR [rbp+0xb00],zmm11
+	vmovups ZMMWORD PTR [rbp+0x580],zmm11
+	vmovups ZMMWORD PTR [rbp+0x840],zmm8
+	vmovups ZMMWORD PTR [rbp+0xb00],zmm12
 	add    rbp,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -21772,50 +22767,50 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x180]
-	vaddps zmm8,zmm8,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x180]
+	vaddps zmm9,zmm11,zmm9
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
 	vaddps zmm10,zmm13,zmm10
-	vmovups zmm12,ZMMWORD PTR [r9+0x200]
-	vaddps zmm12,zmm15,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm13,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm13
-	vmovups zmm13,ZMMWORD PTR [r9+0x280]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
-	vaddps zmm10,zmm10,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm9,zmm9,zmm13
+	vaddps zmm10,zmm10,zmm13
 	vaddps zmm11,zmm11,zmm13
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm12,zmm12,zmm13
 	vpxord zmm13,zmm13,zmm13
-	vmaxps zmm8,zmm13,zmm8
-	vmaxps zmm10,zmm13,zmm10
-	vmaxps zmm12,zmm13,zmm12
 	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm10,zmm13,zmm10
 	vmaxps zmm11,zmm13,zmm11
-	vunpcklps zmm13,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm14,zmm12,zmm9
-	vunpckhps zmm15,zmm12,zmm9
+	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm12,zmm13,zmm12
+	vunpcklps zmm13,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm14,zmm11,zmm8
+	vunpckhps zmm15,zmm11,zmm8
 	vunpcklpd zmm16,zmm13,zmm14
 	vunpckhpd zmm13,zmm13,zmm14
-	vunpcklpd zmm14,zmm8,zmm15
-	vunpckhpd zmm8,zmm8,zmm15
+	vunpcklpd zmm14,zmm9,zmm15
+	vunpckhpd zmm9,zmm9,zmm15
 	vextractf32x4 XMMWORD PTR [rcx],zmm16,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm16,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm16,0x2
@@ -21828,34 +22823,34 @@
 	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm14,0x2
 	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm14,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm10,zmm12
-	vunpckhps zmm10,zmm10,zmm12
-	vunpcklps zmm12,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklpd zmm11,zmm8,zmm12
-	vunpckhpd zmm8,zmm8,zmm12
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm8,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm8,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm8,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm8,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm12,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm12,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm12,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm12,0x3
-	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm9,0x0
-	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm9,0x1
-	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm9,0x2
-	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm9,0x3
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm8,zmm12
+	vunpckhps zmm8,zmm8,zmm12
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vextractf32x4 XMMWORD PTR [rcx+0x4],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi+0x4],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx+0x4],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x4],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1+0x4],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1+0x4],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1+0x4],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x4],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2+0x4],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2+0x4],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2+0x4],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x4],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1+0x4],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1+0x4],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1+0x4],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x4],zmm8,0x3
 	shr    r10,1
 	add    r9,0x2c0
 	lea    rcx,[rcx+rax*4]
@@ -21874,56 +22869,56 @@
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [r9+0x100]
 	vmovups zmm13,ZMMWORD PTR [r9+0x140]
-	vaddps zmm14,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm8,zmm8,zmm14
-	vaddps zmm8,zmm8,zmm10
-	vmulps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm13,zmm14
+	vaddps zmm11,zmm11,zmm9
+	vmulps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
 	vmulps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
-	vmulps zmm9,zmm9,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups zmm10,ZMMWORD PTR [r9+0x180]
-	vaddps zmm8,zmm8,zmm10
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [r9+0x180]
+	vaddps zmm9,zmm11,zmm9
 	vmovups zmm10,ZMMWORD PTR [r9+0x1c0]
 	vaddps zmm10,zmm13,zmm10
-	vmovups zmm12,ZMMWORD PTR [r9+0x200]
-	vaddps zmm12,zmm15,zmm12
+	vmovups zmm11,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm15,zmm11
 	vmovups zmm13,ZMMWORD PTR [r9+0x240]
-	vaddps zmm9,zmm9,zmm13
-	vmovups zmm13,ZMMWORD PTR [r9+0x280]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm8,zmm8,zmm13
-	vaddps zmm10,zmm10,zmm13
+	vmovups zmm13,ZMMWORD PTR [r9+0x280]
 	vaddps zmm12,zmm12,zmm13
+	vmovups zmm13,ZMMWORD PTR [rdx]
 	vaddps zmm9,zmm9,zmm13
+	vaddps zmm10,zmm10,zmm13
 	vaddps zmm11,zmm11,zmm13
+	vaddps zmm8,zmm8,zmm13
+	vaddps zmm12,zmm12,zmm13
 	vpxord zmm13,zmm13,zmm13
-	vmaxps zmm8,zmm13,zmm8
-	vmaxps zmm10,zmm13,zmm10
-	vmaxps zmm12,zmm13,zmm12
 	vmaxps zmm9,zmm13,zmm9
+	vmaxps zmm10,zmm13,zmm10
 	vmaxps zmm11,zmm13,zmm11
-	vunpcklps zmm13,zmm8,zmm10
-	vunpckhps zmm8,zmm8,zmm10
-	vunpcklps zmm10,zmm12,zmm9
-	vunpckhps zmm9,zmm12,zmm9
-	vunpcklpd zmm12,zmm13,zmm10
+	vmaxps zmm8,zmm13,zmm8
+	vmaxps zmm12,zmm13,zmm12
+	vunpcklps zmm13,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklpd zmm11,zmm13,zmm10
 	vunpckhpd zmm10,zmm13,zmm10
-	vunpcklpd zmm13,zmm8,zmm9
-	vunpckhpd zmm8,zmm8,zmm9
-	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm9,zmm12,0x1
+	vunpcklpd zmm13,zmm9,zmm8
+	vunpckhpd zmm8,zmm9,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm9
-	vextractf32x4 xmm9,zmm12,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm10,0x1
@@ -21946,10 +22941,10 @@
 	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm11,zmm11
-	vunpckhps zmm9,zmm11,zmm11
-	vunpcklps zmm10,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
+	vunpcklps zmm8,zmm12,zmm12
+	vunpckhps zmm9,zmm12,zmm12
+	vunpcklps zmm10,zmm12,zmm12
+	vunpckhps zmm11,zmm12,zmm12
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vunpcklpd zmm10,zmm9,zmm11
@@ -22890,7 +23885,7 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm11
 	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
 	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
 	vinsertf32x4 zmm10,zmm10,xmm13,0x1
@@ -22927,7 +23922,7 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
 	vaddps zmm10,zmm11,zmm12
 	vaddps zmm10,zmm10,zmm15
 	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
@@ -22935,9 +23930,9 @@
 	vaddps zmm14,zmm14,zmm13
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm16
+	vmovups ZMMWORD PTR [r11],zmm16
 	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
 	vmovaps zmm10,zmm11
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
@@ -22947,9 +23942,9 @@
 	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm16
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
 	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd132ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm15,ZMMWORD PTR [rip+0x0]
 	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
@@ -22957,9 +23952,9 @@
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm10
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x38f>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
@@ -23026,7 +24021,7 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm11
 	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
 	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
 	vinsertf32x4 zmm10,zmm10,xmm13,0x1
@@ -23063,7 +24058,7 @@
 	vunpckhpd zmm13,zmm16,zmm13
 	vunpcklpd zmm16,zmm10,zmm14
 	vunpckhpd zmm10,zmm10,zmm14
-	vmovups ZMMWORD PTR [r11+0x140],zmm13
+	vmovups ZMMWORD PTR [r11+0x180],zmm13
 	vaddps zmm10,zmm11,zmm12
 	vaddps zmm10,zmm10,zmm15
 	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
@@ -23071,9 +24066,9 @@
 	vaddps zmm14,zmm14,zmm13
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x40],zmm16
+	vmovups ZMMWORD PTR [r11],zmm16
 	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
 	vmovaps zmm10,zmm11
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm15,ZMMWORD PTR [rip+0x0]
@@ -23083,9 +24078,9 @@
 	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm16,zmm10
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0xc0],zmm16
+	vmovups ZMMWORD PTR [r11+0x80],zmm16
 	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x100],zmm10
+	vmovups ZMMWORD PTR [r11+0xc0],zmm10
 	vfmadd132ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm12,zmm15,ZMMWORD PTR [rip+0x0]
 	vmulps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
@@ -23093,9 +24088,9 @@
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm8,zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm10
+	vmovups ZMMWORD PTR [r11+0x140],zmm10
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x741>
 	vpxord zmm8,zmm8,zmm8
 	vmovups ZMMWORD PTR [r11],zmm8
@@ -23131,13 +24126,13 @@
 	mov    r8,r8
 	mov    edx,0x8
 	vmovups zmm8,ZMMWORD PTR [r8]
-	vmovups ZMMWORD PTR [r11],zmm8
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
 	vmovups zmm9,ZMMWORD PTR [r8+0x200]
 	vmovups zmm10,ZMMWORD PTR [r8+0x400]
 	vmovups zmm11,ZMMWORD PTR [r8+0x600]
 	vmovups zmm12,ZMMWORD PTR [r8+0x800]
 	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
-	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	vmovups ZMMWORD PTR [r9+rax*2],zmm13
 	vaddps zmm14,zmm8,zmm10
 	vaddps zmm14,zmm14,zmm12
 	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
@@ -23145,9 +24140,9 @@
 	vaddps zmm15,zmm15,zmm13
 	vmovaps zmm16,zmm14
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*1],zmm16
+	vmovups ZMMWORD PTR [r11],zmm16
 	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+rax*2],zmm14
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
 	vmovaps zmm14,zmm8
 	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
@@ -23157,9 +24152,9 @@
 	vfmadd231ps zmm15,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm16,zmm14
 	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11+r10*1],zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm16
 	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9],zmm14
+	vmovups ZMMWORD PTR [r11+r10*1],zmm14
 	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
 	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
@@ -23167,9 +24162,9 @@
 	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,zmm8
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+rax*2],zmm10
+	vmovups ZMMWORD PTR [r9],zmm10
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
 	lea    r9,[r9+rcx*4]
@@ -23216,23 +24211,23 @@
 	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
 	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
 	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm9
-	vmovups ZMMWORD PTR [rbx+0x400],zmm11
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x400],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -23266,81 +24261,81 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vpermilps zmm12,zmm10,0x4e
-	vpermilps zmm13,zmm8,0x4e
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm8
+	vunpckhps zmm11,zmm13,zmm8
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx]{k1},xmm10
-	vextractf32x4 xmm14,zmm10,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
 	vmovups XMMWORD PTR [rdi]{k1},xmm14
-	vextractf32x4 xmm14,zmm10,0x2
+	vextractf32x4 xmm14,zmm9,0x2
 	vmovups XMMWORD PTR [rbx]{k1},xmm14
-	vextractf32x4 xmm10,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
-	vextractf32x4 xmm10,zmm12,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
-	vextractf32x4 xmm10,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm10,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
-	vextractf32x4 xmm10,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -23370,49 +24365,49 @@
 	vmovups zmm14,ZMMWORD PTR [r9+0x180]
 	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm16
-	vaddps zmm16,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm10,zmm11,zmm12
-	vsubps zmm11,zmm11,zmm12
-	vaddps zmm12,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm8,zmm8,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm9,zmm14,ZMMWORD PTR [rip+0x0]
-	vaddps zmm11,zmm13,zmm16
-	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
-	vunpcklps zmm9,zmm11,zmm11
-	vunpckhps zmm11,zmm11,zmm11
-	vunpcklpd zmm12,zmm10,zmm9
-	vunpckhpd zmm9,zmm10,zmm9
-	vunpcklpd zmm10,zmm8,zmm11
-	vunpckhpd zmm8,zmm8,zmm11
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm16
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
 	vmovups XMMWORD PTR [rcx]{k1},xmm12
-	vextractf32x4 xmm11,zmm12,0x1
-	vmovups XMMWORD PTR [rdi]{k1},xmm11
-	vextractf32x4 xmm11,zmm12,0x2
-	vmovups XMMWORD PTR [rbx]{k1},xmm11
-	vextractf32x4 xmm11,zmm12,0x3
-	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
-	vextractf32x4 xmm11,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
 	vextractf32x4 xmm9,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
-	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x2
+	vextractf32x4 xmm9,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
-	vextractf32x4 xmm9,zmm10,0x3
+	vextractf32x4 xmm9,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
 	vextractf32x4 xmm9,zmm8,0x1
